@@ -1,3 +1,5 @@
+import { choiceFrom } from './choices.ts'
+
 /** A prop's type as react-docgen tells it. */
 export interface PropType {
   readonly name: string
@@ -8,8 +10,10 @@ export interface PropType {
 }
 
 const PLAIN = ['string', 'number', 'boolean']
-/** What nobody sets by hand: it is called, or reached. */
-const CALLED = /^(?:\w*EventHandler|Ref|RefObject)$/
+/** What nobody sets by hand: it is called, reached, or made by a hook. */
+const CALLED = /^(?:\w*EventHandler|Ref|RefObject|ChartControls|Player|SchemaFormHandle)$/
+/** What a text stands in for where it may be one too. */
+const DRAWN = /^(?:ReactElement|File)$/
 
 const isFunction = ({ name, type }: PropType) => name === 'signature' && type === 'function'
 const isLiteral = ({ name }: PropType) => name === 'literal'
@@ -27,10 +31,21 @@ export function forControl(type: PropType): PropType {
   if (CALLED.test(name)) return asFunction(raw)
   if (isLiteral(type)) return { name: 'union', raw: type.value, elements: [type] }
   if (name !== 'union') return type
-  const given = (type.elements ?? []).filter((element) => !isNothing(element)).map(forControl)
-  if (given.every(isFunction)) return asFunction(raw)
-  if (given.every((element) => element.name === 'union' && element.elements?.every(isLiteral)))
-    return { ...type, elements: given.flatMap(({ elements = [] }) => elements) }
+  const all = (type.elements ?? [])
+    .filter((element) => !isNothing(element))
+    .map((element) => choiceFrom(element) ?? forControl(element))
+  if (all.every(isFunction)) return asFunction(raw)
+  const set = all.filter((element) => !isFunction(element) && !DRAWN.test(element.name))
+  // What is not read is left out beside what can be set.
+  const known = set.filter((element) => element.name !== 'unknown')
+  const given = known.length > 0 ? known : set
+  // Where there are words to choose from, what else it takes is not needed to try it out.
+  const choices = given.flatMap((element) => {
+    if (element.name !== 'union') return []
+    return element.elements?.every(isLiteral) ? element.elements : []
+  })
+  if (choices.length > 0 && given.every(({ name: kind }) => kind === 'union' || PLAIN.includes(kind)))
+    return { name: 'union', raw, elements: choices }
   const plain = PLAIN.find((kind) => given.some((element) => element.name === kind))
   if (plain && given.every((element) => PLAIN.includes(element.name))) return { name: plain, raw }
   return given.length === 1 ? { ...given[0]!, raw } : type
@@ -40,7 +55,14 @@ export function forControl(type: PropType): PropType {
 export function reasonForJson(type: PropType): string | undefined {
   const { name, raw = name } = type
   if (PLAIN.includes(name) || isFunction(type) || name === 'TablerIcon') return undefined
-  if (name === 'union') return type.elements?.every(isLiteral) ? undefined : 'one of several shapes'
-  if (/\[\]$|^(?:readonly |Readonly)?(?:Array|Set|Map|Iterable)\b/.test(raw)) return 'a list'
+  if (name === 'union' && type.elements?.every(isLiteral)) return undefined
+  if (
+    /\[\](?: \| undefined)?$|^readonly [^|]+\[\]|^(?:readonly |Readonly)?(?:Array|Set|Map|Iterable)\b/.test(
+      raw,
+    )
+  )
+    return 'a list'
+  if (name === 'union') return 'one of several shapes'
+  if (/\['\w+'\]$/.test(raw)) return 'the type of a prop elsewhere'
   return /^[A-Z{]/.test(raw) || name === 'intersection' ? 'a record' : 'a type that is not read'
 }

@@ -1,4 +1,5 @@
-import { isAbsolute, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, isAbsolute, join } from 'node:path'
 import {
   builtinHandlers,
   builtinResolvers,
@@ -36,9 +37,25 @@ const documentationsOf = (code: string, filename: string) => {
   }
 }
 
-/** How a prop is declared that is a list which nobody changes: react-docgen does not read those. */
-const listOf = (prop: string, code: string) =>
-  new RegExp(`^  ${prop}\\??: (readonly .+\\[\\])$`, 'm').exec(code)?.[1]
+const listIn = (prop: string, code: string) =>
+  new RegExp(`^  ${prop}\\??: (readonly .+\\])(?: \\| undefined)?$`, 'm').exec(code)?.[1]
+
+/**
+ * How a prop is declared that is a list which nobody changes, in its own module or in one that it imports: react-docgen
+ * does not read those.
+ */
+function listOf(prop: string, code: string, file: string) {
+  const own = listIn(prop, code)
+  if (own) return own
+  const imported = Array.from(code.matchAll(/from '(\.[^']+\.tsx?)'/g), ([, path]) =>
+    join(dirname(file), path!),
+  )
+  for (const path of imported) {
+    const found = listIn(prop, readFileSync(path, 'utf8'))
+    if (found) return found
+  }
+  return undefined
+}
 
 /** A prop as it is told of a component. */
 export interface ToldProp {
@@ -56,7 +73,7 @@ export const describe = (code: string, file: string) =>
       const props = Object.entries(info.props ?? {}).map(([name, prop]): readonly [string, ToldProp] => {
         if (!prop.tsType) return [name, prop as ToldProp]
         const choices = choicesOf(name, prop.tsType, { code, file })
-        const listed = prop.tsType.name === 'unknown' && listOf(name, code)
+        const listed = prop.tsType.name === 'unknown' && listOf(name, code, file)
         const tsType =
           choices ??
           forControl(listed ? { name: 'Array', raw: listed, elements: [] } : (prop.tsType as PropType))

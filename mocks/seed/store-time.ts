@@ -9,12 +9,15 @@ export interface StoreTime {
 /** The time zone of the store on a fresh start. */
 export const FIRST_ZONE = 'America/Los_Angeles'
 
-let zoneOfStore: () => string = () => FIRST_ZONE
+let readZone: () => string = () => FIRST_ZONE
 
 /** Tells where the time zone of the store is kept: here nothing is known of its settings. */
 export const setZoneSource = (source: () => string) => {
-  zoneOfStore = source
+  readZone = source
 }
+
+/** The time zone of the store. */
+export const zoneOfStore = () => readZone()
 
 /** Milliseconds by which a zone is ahead of UTC at an instant; asked of the calendar only once for each day. */
 const createOffsets = (timeZone: string) => {

@@ -124,3 +124,47 @@ describe('a collection', () => {
     expect(nails.removedRows(many.map(({ id }) => id))).toEqual(many)
   })
 })
+
+describe('rows that have come since', () => {
+  const late: Tool[] = [
+    { id: 10, name: 'drill', price: 40 },
+    { id: 12, name: 'edger', price: 8 },
+  ]
+  let come = 0
+  const createGrowing = () =>
+    createCollection<Tool>(createStore(), {
+      name: 'tools',
+      schema: tool,
+      seed: () => seed,
+      // Made anew each time, as they are when an hour is over.
+      arrivals: () => late.slice(0, come).map((row) => ({ ...row })),
+    })
+
+  beforeEach(() => {
+    come = 1
+    tools = createGrowing()
+  })
+
+  test('stand behind all others, and can be changed and taken away like them', () => {
+    expect(ids()).toEqual([1, 2, 3, 10])
+    expect(tools.update(10, { price: 41 })?.price).toBe(41)
+    expect(tools.get(10)?.price).toBe(41)
+    expect(tools.remove(10)).toBe(true)
+    expect(ids()).toEqual([1, 2, 3])
+  })
+
+  test('do not come again after they were taken away, unless somebody takes that back', () => {
+    tools.remove(10)
+    come = 2
+    expect(ids()).toEqual([1, 2, 3, 12])
+    tools.restore([{ id: 10 }])
+    expect(ids()).toContain(10)
+  })
+
+  test('leave what was added meanwhile its place and its id', () => {
+    expect(tools.insert({ name: 'file', price: 3 }).id).toBe(11)
+    come = 2
+    expect(ids()).toEqual([1, 2, 3, 10, 11, 12])
+    expect(tools.insert({ name: 'gauge', price: 5 }).id).toBe(13)
+  })
+})

@@ -120,7 +120,7 @@ export const createCollection = <Row extends Identified>(
       if (!old) return undefined
       const row = { ...old.row, ...fields }
       const { rows, removed } = cell.get()
-      cell.set({ rows: rows.map((one) => (one === old ? { ...one, row } : one)), removed })
+      cell.set({ rows: rows.map((one) => (one.row.id === id ? { ...one, row } : one)), removed })
       return row
     },
     remove: (id) => {
@@ -128,7 +128,7 @@ export const createCollection = <Row extends Identified>(
       if (!old) return false
       const { rows, removed } = cell.get()
       cell.set({
-        rows: rows.filter((one) => one !== old),
+        rows: rows.filter((one) => one.row.id !== id),
         removed: [...removed, { ...old, removedAt: now().toISOString() }].slice(-REMOVED_LIMIT),
       })
       return true

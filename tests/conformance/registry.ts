@@ -6,18 +6,22 @@ const files = import.meta.glob<{ examples: Examples }>('../../design-system/src/
 
 export interface Entry {
   readonly name: string
+  /** The folder of its room. */
+  readonly room: string
   readonly draw: Draw
   /** Whether it has an element of its own that takes a ref and data attributes. */
   readonly hasElement: boolean
 }
 
 /** Every component's example, by name. */
-export const entries: readonly Entry[] = Object.values(files)
-  .flatMap(({ examples }) => Object.entries(examples))
-  .map(([name, example]) =>
+export const entries: readonly Entry[] = Object.entries(files)
+  .flatMap(([file, { examples }]) =>
+    Object.entries(examples).map(([name, example]) => ({ name, example, room: file.split('/').at(-2)! })),
+  )
+  .map(({ name, example, room }) =>
     typeof example === 'function'
-      ? { name, draw: example, hasElement: true }
-      : { name, draw: example.draw, hasElement: false },
+      ? { name, room, draw: example, hasElement: true }
+      : { name, room, draw: example.draw, hasElement: false },
   )
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -4,13 +4,15 @@ import { expect, test } from 'vitest'
 import { type PropType, reasonForJson } from '../../.storybook/control-types.ts'
 import { docgen } from '../../.storybook/docgen.ts'
 
-/**
- * How many props of public components Storybook may set as JSON, by the reason; lists and records are nothing else by
- * nature. Fewer are welcome.
- */
+/** How many props of public components Storybook may set as JSON, by the reason. Fewer are welcome. */
 const most = {
-  'one of several shapes': 19,
-  'a type that is not read': 28,
+  // Rows, options, entries: data, which no other control writes.
+  'a list': 144,
+  // A range, a card, the words of a part: several values that make sense together alone.
+  'a record': 48,
+  'one of several shapes': 2,
+  'the type of a prop elsewhere': 21,
+  'a type that is not read': 4,
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -45,6 +47,8 @@ test('what Storybook sets as JSON has its reason, and does not become more', () 
     .flatMap(({ tsType }) => (tsType && reasonForJson(tsType)) ?? [])
   const counts = Object.groupBy(reasons, (reason) => reason)
   expect(reasons.length).toBeGreaterThan(0)
-  const tooMany = Object.entries(most).filter(([reason, count]) => (counts[reason]?.length ?? 0) > count)
-  expect(tooMany).toEqual([])
+  const tooMany = Object.entries(counts).filter(
+    ([reason, all]) => all!.length > (most[reason as keyof typeof most] ?? 0),
+  )
+  expect(tooMany.map(([reason, all]) => [reason, all!.length])).toEqual([])
 })

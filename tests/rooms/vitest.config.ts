@@ -6,6 +6,6 @@ export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
     ...limits,
-    include: isGate ? ['{pages,rooms,themes}.test.ts'] : ['*.test.ts'],
+    include: isGate ? ['{controls,forms,pages,rooms,showcase,themes}.test.ts'] : ['*.test.ts'],
   },
 })

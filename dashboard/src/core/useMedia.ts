@@ -1,18 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** A page that no window shows has no media, and no condition holds. */
+const ask = (condition: string) => (typeof matchMedia === 'function' ? matchMedia(condition) : undefined)
+
 /** Whether a media condition holds now. */
 export function useMedia(condition: string) {
   const subscribe = useCallback(
     (listen: () => void) => {
-      const list = matchMedia(condition)
-      list.addEventListener('change', listen)
-      return () => list.removeEventListener('change', listen)
+      const list = ask(condition)
+      list?.addEventListener('change', listen)
+      return () => list?.removeEventListener('change', listen)
     },
     [condition],
   )
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(condition).matches,
+    () => ask(condition)?.matches ?? false,
     () => false,
   )
 }

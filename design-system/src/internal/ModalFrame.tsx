@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { cx } from '../css/cx.ts'
@@ -9,6 +9,7 @@ import { dataAttributes } from './dataAttributes.ts'
 import { markOverflow } from './markOverflow.ts'
 import { Modal, ModalOverlay } from './Modal.tsx'
 import { useFocusAtOnce } from './useFocusAtOnce.ts'
+import { useHeldFocus } from './useHeldFocus.ts'
 import * as styles from './ModalFrame.css.ts'
 
 interface ModalFrameProps {
@@ -19,7 +20,7 @@ interface ModalFrameProps {
   children: ReactNode
   footer?: ReactNode
   isDismissable?: boolean
-  /** Keeps it open while work goes on, and says so. */
+  /** Keeps it open and its content as it is while work goes on, and says so. */
   isPending?: boolean
   role?: 'dialog' | 'alertdialog'
   /** Its name, where the title alone does not say enough. */
@@ -57,7 +58,9 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const descriptionId = useId()
   const messages = useMessages()
+  const body = useRef<HTMLDivElement>(null)
   useFocusAtOnce(isOpen)
+  useHeldFocus(body, isPending)
   const isDismissable = isDismissableAtRest && !isPending
   const isDescribedByBody = role === 'alertdialog' && !description
   return (
@@ -100,7 +103,10 @@ export function ModalFrame({
             )}
           </header>
           <div ref={markOverflow} className={styles.body}>
-            <div id={isDescribedByBody ? descriptionId : undefined}>{children}</div>
+            {/* What is being sent can be changed no more: it would be lost with the dialog. */}
+            <div ref={body} id={isDescribedByBody ? descriptionId : undefined} inert={isPending}>
+              {children}
+            </div>
           </div>
           {footer && (
             <footer data-keep-clear="" className={styles.footer}>

@@ -41,7 +41,7 @@ export type Quote = z.output<typeof schemas.quote>
 /** An order that was placed, as the person who placed it sees it. */
 export type Receipt = z.output<typeof schemas.receipt>
 
-/** What placing an order takes; of a card, no more than its last digits ever leaves the page, and `total` is what the person agreed to. */
+/** What placing an order takes; of a card, no more than its brand and its last digits ever leaves the page, and `total` is what the person agreed to. */
 export type Purchase = z.input<typeof schemas.purchase>
 
 const PATH = '/api/front/checkout'

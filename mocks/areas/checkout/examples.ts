@@ -25,6 +25,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       payment: 'card',
       cardDigits: '4242',
+      cardBrand: 'visa',
       total: 35.1,
     },
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { call, send } from '../../testing/call.ts'
 import { createDeal } from '../listings/contract.ts'
 import { listCustomers } from '../customers/contract.ts'
-import { listInvoices } from '../invoices/contract.ts'
+import { getInvoiceSheet, listInvoices } from '../invoices/contract.ts'
 import { allOrders, detailsOf } from '../orders/testing.ts'
 import { getProduct } from '../products/contract.ts'
 import { addProduct, whole } from '../products/testing.ts'
@@ -50,7 +50,7 @@ describe('placeOrder', () => {
       order: receipt.order,
       customer: 'Iris Okafor',
       payment: 1,
-      method: 'mastercard',
+      method: 'visa',
       methodNumber: 4242,
       spent: quote.total,
       status: 'Ready to Pickup',
@@ -120,6 +120,28 @@ describe('placeOrder', () => {
     const giftCard = 'GIFT20260500'
     await buyAsVisitor(await purchaseOf(bottle, { payment: 'giftCard', cardDigits: '', giftCard }))
     expect((await quoteOf({ ...bottle, giftCard })).giftCard?.balance).toBe(464.9)
+    const { invoices } = await call(listInvoices, { query: { q: 'Iris Okafor' } })
+    const sheet = await call(getInvoiceSheet, { params: { id: invoices[0]!.id } })
+    expect(sheet.payments).toMatchObject([{ amount: 35.1, method: 'giftCard' }])
+  })
+
+  test.each([
+    [
+      { payment: 'card', cardBrand: 'visa' },
+      { brand: 'visa', lastDigits: '4242' },
+    ],
+    [
+      { payment: 'card', cardBrand: 'mastercard' },
+      { brand: 'mastercard', lastDigits: '4242' },
+    ],
+    [
+      { payment: 'card', cardBrand: undefined },
+      { brand: 'otherCard', lastDigits: '4242' },
+    ],
+    [{ payment: 'cashOnDelivery' }, { brand: 'cashOnDelivery', lastDigits: '' }],
+  ] as const)('an order paid by %o says so', async (paid, card) => {
+    const { order } = await buyAsVisitor(await purchaseOf(bottle, paid as Partial<Purchase>))
+    expect((await detailsOf(order)).card).toMatchObject(card)
   })
 
   test.each<[string, Partial<Purchase>, string[]]>([

@@ -10,7 +10,7 @@ import type { Quote } from './contract.ts'
 /** How what was paid at once was paid, as invoices name it. */
 const paidBy: Readonly<Partial<Record<CheckoutPayment, InvoicePaymentMethod>>> = {
   card: 'creditCard',
-  giftCard: 'debitCard',
+  giftCard: 'giftCard',
 }
 
 const lineOf = (item: string, cost: number, quantity = 1, description = '') => ({
@@ -35,6 +35,7 @@ export function writeInvoice(
   const method = paidBy[payment]
   const note = `Order #${order}`
   return insertInvoice({
+    order,
     clientId: buyer.customerId,
     client: clientOf(buyer),
     avatar: buyer.avatar,

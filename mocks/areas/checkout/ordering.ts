@@ -4,7 +4,6 @@ import { customers } from '../customers/collection.ts'
 import { toNewcomer } from '../customers/newcomers.ts'
 import { nationOf, type StoredCustomer } from '../customers/seed.ts'
 import { deals } from '../listings/collection.ts'
-import type { CheckoutPayment } from '../listings/contract.ts'
 import { ORDER_EVENTS, type OrderRecord } from '../order-details/contract.ts'
 import { orders } from '../orders/collection.ts'
 import { ORDER_PAYMENTS } from '../orders/contract.ts'
@@ -24,12 +23,6 @@ import type { z } from '../../contract/zod.ts'
 
 /** A purchase as it arrives, checked. */
 export type GivenPurchase = z.output<typeof purchase>
-
-const methods = {
-  card: 'mastercard',
-  cashOnDelivery: 'cashOnDelivery',
-  giftCard: 'giftCard',
-} as const satisfies Record<CheckoutPayment, StoredOrder['method']>
 
 /** Whoever orders is a customer from then on, by the e-mail address. */
 const buyerOf = ({ email, address }: GivenPurchase): StoredCustomer => {
@@ -108,7 +101,7 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
     payment: given.payment === 'cashOnDelivery' ? ORDER_PAYMENTS.pending : ORDER_PAYMENTS.paid,
     status: 'Ready to Pickup',
     spent: quote.total,
-    method: methods[given.payment],
+    method: given.payment === 'card' ? given.cardBrand : given.payment,
     ...inStore(placed),
     methodNumber: given.payment === 'card' ? Number(given.cardDigits) : 0,
     customerId: buyer.customerId,

@@ -13,6 +13,7 @@ import {
 } from '../../contract/common.schema.ts'
 import { CUSTOMER_COUNTRIES } from '../customers/contract.ts'
 import { CHECKOUT_PAYMENTS } from '../listings/contract.ts'
+import { ORDER_CARDS } from '../orders/contract.ts'
 import {
   DELIVERIES,
   type DeliverySpeed,
@@ -94,6 +95,7 @@ export const purchase = z.extend(z.omit(cart, { wishlist: true, countryCode: tru
   address: recipient,
   payment,
   cardDigits: z._default(z.string().check(z.regex(/^(\d{4})?$/)), ''),
+  cardBrand: z._default(oneOf(ORDER_CARDS), 'otherCard'),
   isPresent: z._default(z.boolean(), false),
   note: z._default(paragraph, ''),
   total: amount,

@@ -41,6 +41,7 @@ export const purchaseOf = async (cart: Cart, more: Partial<Purchase> = {}): Prom
   },
   payment: 'card',
   cardDigits: '4242',
+  cardBrand: 'visa',
   total: (await quoteOf({ ...cart, ...(more as Partial<Cart>) })).total,
   ...more,
 })

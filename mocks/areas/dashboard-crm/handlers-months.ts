@@ -1,4 +1,4 @@
-import { invoices } from '../invoices/collection.ts'
+import { billedApart } from '../dashboards/billed-apart.ts'
 import type { CrmLoyalty, CrmProjectStatus, CrmYear } from './contract.ts'
 import type { ProfileProject } from '../profile/contract.ts'
 import { sumMoney } from '../invoices/contract-totals.ts'
@@ -15,7 +15,7 @@ const HALF_YEAR = 6
 /** What orders and invoices brought in. */
 const incomeIn = (span: Span) => {
   const isMeant = isWithin(span)
-  const paid = invoices.all().flatMap(({ payments }) => payments.filter(({ date }) => isMeant(date)))
+  const paid = billedApart().flatMap(({ payments }) => payments.filter(({ date }) => isMeant(date)))
   return sumMoney([earningIn(span), ...paid.map(({ amount }) => amount)])
 }
 

@@ -1,4 +1,4 @@
-import { invoices } from '../invoices/collection.ts'
+import { billedApart } from '../dashboards/billed-apart.ts'
 import { sumMoney } from '../invoices/contract-totals.ts'
 import type { CrmTransaction } from './contract.ts'
 import { earningOf, salesIn } from '../dashboards/sales.ts'
@@ -12,8 +12,7 @@ const MONTHS = 6
 const incomeFrom = (wanted: number, span: Span) => {
   const isMeant = isWithin(span)
   const sales = salesIn(span).filter(({ customerId }) => customerId === wanted)
-  const paid = invoices
-    .all()
+  const paid = billedApart()
     .filter(({ clientId }) => clientId === wanted)
     .flatMap(({ payments }) => payments.filter(({ date }) => isMeant(date)))
   return sumMoney([earningOf(sales), ...paid.map(({ amount }) => amount)])

@@ -17,6 +17,8 @@ import {
   ORDER_PAYMENT_STATES,
   paymentStateOf,
 } from '../orders/contract.ts'
+import { salespersonIdOf } from '../invoices/salesperson.ts'
+import type { StoredInvoice } from '../invoices/seed.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { refundedOf } from '../orders/refunded.ts'
 import { sumMoney, totalInvoice } from '../invoices/contract-totals.ts'
@@ -32,16 +34,26 @@ export const chooseAward = (span: Span): EcommerceAward | null => {
   const sent = invoices.all().filter(({ stage, salesperson, issuedDate }) => {
     return stage !== 'Draft' && salesperson !== '' && isMeant(issuedDate)
   })
-  const [best] = [...Map.groupBy(sent, ({ salesperson }) => salesperson)]
-    .map(([fullName, some]) => ({
-      fullName,
+  const [best] = [...Map.groupBy(sent, sellerOf)]
+    .map(([seller, some]) => ({
+      seller,
+      salesperson: some.at(-1)!.salesperson,
       amount: sumMoney(some.map((stored) => totalInvoice(stored).total)),
     }))
     .toSorted((one, other) => other.amount - one.amount)
   if (!best) return null
-  const user = users.all().find(({ fullName }) => fullName === best.fullName)
-  return { ...best, userId: user?.id ?? null, avatar: user?.avatar ?? '' }
+  const user = typeof best.seller === 'number' ? users.get(best.seller) : undefined
+  return {
+    userId: user?.id ?? null,
+    fullName: user?.fullName ?? best.salesperson,
+    avatar: user?.avatar ?? '',
+    amount: best.amount,
+  }
 }
+
+/** Who wrote an invoice, however they were called then: a user by the id, anyone else by the name. */
+const sellerOf = ({ salespersonId, salesperson }: StoredInvoice) =>
+  salespersonId ?? salespersonIdOf(salesperson) ?? salesperson
 
 /** The products of which the most pieces were sold. */
 export const popularProducts = (): PopularProduct[] =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LEAD_SOURCES, raiseBudget } from './contract.ts'
 import { DASHBOARD_PERIODS } from '../dashboards/contract.ts'
+import { ISSUED_INVOICES } from '../invoices/contract.ts'
 import { deleteProduct, updateProduct } from '../products/contract.ts'
 import { deleteUser, updateUser } from '../users/contract.ts'
 import { setNow } from '../../seed/clock.ts'
@@ -31,7 +32,22 @@ describe('the award', () => {
     expect((await ecommerce()).award).toBeNull()
   })
 
-  test('knows a user only by the name on the invoices', async () => {
+  test('stays with a user who is called otherwise, whose invoices the list still finds', async () => {
+    const { userId, ...award } = (await ecommerce()).award!
+    const fullName = 'Someone Else'
+    await call(updateUser, { params: { id: userId! }, body: { fullName } })
+    const dashboard = await ecommerce()
+    expect(dashboard.award).toEqual({ ...award, userId, fullName })
+    const ofSeller = await allInvoices({
+      status: ISSUED_INVOICES,
+      salesperson: fullName,
+      'selectedDateRange[start]': dashboard.from,
+      'selectedDateRange[end]': dashboard.to,
+    })
+    expect(addUp(ofSeller.map(({ total }) => total))).toBe(award.amount)
+  })
+
+  test('has nobody to lead to once the user is gone', async () => {
     const { userId, ...award } = (await ecommerce()).award!
     await call(updateUser, { params: { id: userId! }, body: { avatar: '/pictures/avatars/4.svg' } })
     expect((await ecommerce()).award).toMatchObject({ userId, avatar: '/pictures/avatars/4.svg' })

@@ -25,10 +25,12 @@ export const TRANSACTION_KINDS = ['order', 'refund', 'invoice'] as const
 /** What money is moved with. */
 export const TRANSACTION_METHODS = [
   'mastercard',
+  'visa',
   'paypal',
   'bankTransfer',
   'debitCard',
   'creditCard',
+  'giftCard',
   'cash',
 ] as const
 /** Whether money was moved. */

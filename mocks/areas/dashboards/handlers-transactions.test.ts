@@ -3,7 +3,9 @@ import { createInvoicePayment } from '../invoices/contract.ts'
 import { refundOrder, updateOrder } from '../order-details/contract.ts'
 import { setNow } from '../../seed/clock.ts'
 import { call } from '../../testing/call.ts'
-import { ecommerce, newestPaidOrder } from './testing.ts'
+import { placeOrder } from '../checkout/contract.ts'
+import { bottle, purchaseOf } from '../checkout/testing.ts'
+import { addUp, crm, ecommerce, newestPaidOrder } from './testing.ts'
 import { allInvoices } from '../invoices/testing.ts'
 import { allOrders } from '../orders/testing.ts'
 
@@ -32,6 +34,21 @@ describe('the transactions', () => {
     }
   })
 
+  test.each([
+    ['visa', 'visa', '4242'],
+    ['otherCard', 'creditCard', '4242'],
+    ['cashOnDelivery', 'cash', ''],
+    ['giftCard', 'giftCard', ''],
+  ] as const)('call an order that was paid by %s so', async (method, said, lastDigits) => {
+    const { order } = await newestPaidOrder()
+    await call(updateOrder, { params: { order }, body: { method, methodNumber: 4242 } })
+    const { transactions } = await ecommerce()
+    expect(transactions.find(({ reference }) => reference === order)).toMatchObject({
+      method: said,
+      lastDigits,
+    })
+  })
+
   test('have a refund beside its order, which stays verified when all of it went back', async () => {
     const { order, spent } = await newestPaidOrder()
     await call(refundOrder, { params: { order }, body: { amount: spent } })
@@ -48,6 +65,22 @@ describe('the transactions', () => {
     expect((await ecommerce()).transactions.find(({ reference }) => reference === order)!.status).toBe(
       'pending',
     )
+  })
+
+  test.each([
+    ['card', 'visa', 'verified'],
+    ['cashOnDelivery', 'cash', 'pending'],
+  ] as const)('have an order that was placed with %s, once', async (payment, method, status) => {
+    const before = (await crm()).year.months.at(-1)!
+    const body = await purchaseOf(bottle, { payment })
+    const { order, total } = await call(placeOrder, { body })
+    expect(total).toBeGreaterThan(0)
+    const [first, ...others] = (await ecommerce()).transactions
+    expect(first).toMatchObject({ kind: 'order', reference: order, method, status, amount: total })
+    expect(others.map(({ client }) => client)).not.toContain(first!.client)
+    const { sales, income } = (await crm()).year.months.at(-1)!
+    expect(addUp([sales, -before.sales])).toBe(total)
+    expect(addUp([income, -before.income])).toBe(total)
   })
 
   test('have what was paid on an invoice', async () => {

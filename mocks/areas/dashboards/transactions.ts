@@ -1,7 +1,7 @@
-import { invoices } from '../invoices/collection.ts'
 import { orders } from '../orders/collection.ts'
+import { billedApart } from './billed-apart.ts'
 import type { Transaction, TransactionStatus } from './contract.ts'
-import { ORDER_PAYMENTS } from '../orders/contract.ts'
+import { isCard, ORDER_PAYMENTS, type OrderMethod } from '../orders/contract.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { withBuyers } from '../orders/view.ts'
 import { inStore } from '../../seed/store-time.ts'
@@ -50,7 +50,7 @@ const refunds = (): Movement[] =>
   )
 
 const invoicePayments = (): Movement[] =>
-  invoices.all().flatMap(({ id, clientId, client, avatar, payments }) =>
+  billedApart().flatMap(({ id, clientId, client, avatar, payments }) =>
     payments.map(({ date, method, amount }) => ({
       time: date,
       customerId: clientId,
@@ -75,10 +75,19 @@ const shared = (stored: StoredOrder) => ({
   ...cardOf(stored),
 })
 
-const cardOf = ({ method, methodNumber }: StoredOrder): Pick<Transaction, 'method' | 'lastDigits'> =>
-  method === 'mastercard'
-    ? { method, lastDigits: String(methodNumber).padStart(4, '0') }
-    : { method: 'paypal', lastDigits: '' }
+const methods = {
+  mastercard: 'mastercard',
+  visa: 'visa',
+  otherCard: 'creditCard',
+  paypalLogo: 'paypal',
+  cashOnDelivery: 'cash',
+  giftCard: 'giftCard',
+} as const satisfies Record<OrderMethod, Transaction['method']>
+
+const cardOf = ({ method, methodNumber }: StoredOrder): Pick<Transaction, 'method' | 'lastDigits'> => ({
+  method: methods[method],
+  lastDigits: isCard(method) ? String(methodNumber).padStart(4, '0') : '',
+})
 
 /** What was cancelled and given back had been paid. */
 const statusOf = ({ payment, refunds: given }: StoredOrder): TransactionStatus => {

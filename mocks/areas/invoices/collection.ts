@@ -13,6 +13,7 @@ const schema: z.ZodMiniType<StoredInvoice> = z.extend(invoiceDraft, {
   stage: z.enum(INVOICE_STAGES),
   payments: z.array(payment),
   salespersonId: z._default(z.nullable(id), null),
+  order: z.optional(id),
 })
 
 /** All invoices, by what was written and what was paid; `toInvoice` tells the rest. */

@@ -13,10 +13,19 @@ export const INVOICE_STATUSES = [
 ] as const
 /** What stands for every status of an invoice that went out and is not paid. Beyond the specification. */
 export const UNPAID_INVOICES = 'Unpaid'
+/** What stands for every status but that of a draft. Beyond the specification. */
+export const ISSUED_INVOICES = 'Issued'
 /** What the list of invoices can be sorted by; `date` is that of the issue. */
 export const INVOICE_SORT_KEYS = ['client', 'total', 'id', 'date', 'balance'] as const
 /** The ways in which a payment can come. */
-export const INVOICE_PAYMENT_METHODS = ['bankTransfer', 'debitCard', 'creditCard', 'paypal', 'cash'] as const
+export const INVOICE_PAYMENT_METHODS = [
+  'bankTransfer',
+  'debitCard',
+  'creditCard',
+  'paypal',
+  'cash',
+  'giftCard',
+] as const
 /** The ways to pay of which an invoice names one. */
 export const INVOICE_ACCEPTED_METHODS = ['bankTransfer', 'card', 'paypal'] as const
 /** What the quantity of a line counts. Beyond the specification. */
@@ -68,7 +77,8 @@ export type InvoiceEdit = z.input<typeof schemas.invoiceEdit>
 export type NewInvoicePayment = z.input<typeof schemas.newPayment>
 
 /**
- * Which invoices a list shows, and how. `selectedDateRange` is `{"start":"yyyy-mm-dd","end":"yyyy-mm-dd"}` as JSON text,
+ * Which invoices a list shows, and how. `salesperson` keeps those whose salesperson is called so, or a part of it.
+ * `selectedDateRange` is `{"start":"yyyy-mm-dd","end":"yyyy-mm-dd"}` as JSON text,
  * or comes in two pieces; both ends count in, each may be missing, and one that is not a date does not filter.
  */
 export type InvoiceQuery = z.input<typeof schemas.invoiceQuery>

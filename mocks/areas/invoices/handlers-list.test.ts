@@ -195,6 +195,7 @@ describeList('invoices', {
   filters: {
     q: ['a', 'ن', '50', '@example.com'],
     status: INVOICE_STATUSES,
+    salesperson: ['a', 'Ines Halvorsen'],
     'selectedDateRange[start]': ['2026-01-01', '2025-12-24', 'never'],
   },
   partitions: ['status'],

@@ -17,6 +17,7 @@ import { summarizeInvoices } from './handlers-summary.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
+import { users } from '../users/collection.ts'
 import { salespersonIdOf } from './salesperson.ts'
 
 const CLIENTS_LIMIT = 5
@@ -33,6 +34,9 @@ const findClient = (clientId: number) => {
   const customer = customerWith(clientId)
   return customer && { client: clientOf(customer), avatar: customer.avatar }
 }
+
+/** What the user is called today who wrote an invoice. */
+const nameOfUser = (id: number | null) => (id === null ? '' : (users.get(id)?.fullName ?? ''))
 
 const sortValues = {
   client: ({ client }) => client.name,
@@ -60,11 +64,16 @@ export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, 
   const isFound = createSearch(query.q)
   const isNumber = createNumberSearch(query.q)
   const isOfStatus = createFilter(query.status)
-  const hasStatus = (status: contract.InvoiceStatus) =>
-    query.status === contract.UNPAID_INVOICES ? status !== 'Paid' && status !== 'Draft' : isOfStatus(status)
+  const hasStatus = (status: contract.InvoiceStatus) => {
+    if (query.status === contract.ISSUED_INVOICES) return status !== 'Draft'
+    if (query.status === contract.UNPAID_INVOICES) return status !== 'Paid' && status !== 'Draft'
+    return isOfStatus(status)
+  }
+  const isSoldBy = createSearch(query.salesperson)
   const isInRange = createDateRange(query)
   const found = invoices
     .all()
+    .filter(({ salesperson, salespersonId }) => isSoldBy(salesperson, nameOfUser(salespersonId)))
     .map(toInvoice)
     .filter(({ id, number, client }) => isFound(client.name, client.companyEmail, number) || isNumber(id))
     .filter(({ invoiceStatus, issuedDate }) => hasStatus(invoiceStatus) && isInRange(issuedDate))
@@ -165,6 +174,7 @@ export const duplicateInvoice = handle(contract.duplicateInvoice, schemas.duplic
     dueDate: dateInDays(daysToPay),
     stage: 'Draft',
     payments: [],
+    order: undefined,
   })
   return reply(201, toSheet(copy))
 })

@@ -23,6 +23,7 @@ import {
   INVOICE_SORT_KEYS,
   INVOICE_UNITS,
   type InvoiceStatus,
+  type ISSUED_INVOICES,
   type UNPAID_INVOICES,
 } from './contract.ts'
 import { list, text } from '../../contract/query.schema.ts'
@@ -142,7 +143,8 @@ export const invoiceSheet = z.object({
 
 export const invoiceQuery = z.object({
   q: text(),
-  status: text<InvoiceStatus | typeof UNPAID_INVOICES | ''>(),
+  status: text<InvoiceStatus | typeof UNPAID_INVOICES | typeof ISSUED_INVOICES | ''>(),
+  salesperson: text(),
   selectedDateRange: text(),
   'selectedDateRange[start]': text(),
   'selectedDateRange[end]': text(),

@@ -31,6 +31,8 @@ export interface StoredInvoice extends InvoiceDraft {
   readonly payments: readonly InvoicePayment[]
   /** Who made it, also once they are called otherwise; null where the name is nobody's. */
   readonly salespersonId: number | null
+  /** The number of the order that it bills, if it does. */
+  readonly order?: number | undefined
 }
 
 /** What becomes of a sample invoice; `free` has everything taken off. */
@@ -125,6 +127,9 @@ const inventAmounts = (fate: Fate, total: number, random: Random): number[] => {
   return fate === 'pastDue' && random.next() < 0.3 ? [part] : []
 }
 
+/** Gift cards are what the checkout takes. */
+const usual = INVOICE_PAYMENT_METHODS.filter((method) => method !== 'giftCard')
+
 const inventPayments = (fate: Fate, total: number, age: number, random: Random): InvoicePayment[] => {
   const amounts = inventAmounts(fate, total, random)
   const days = amounts.map(() => random.integer(0, age)).sort((one, other) => other - one)
@@ -132,7 +137,7 @@ const inventPayments = (fate: Fate, total: number, age: number, random: Random):
     id: index + 1,
     amount,
     date: dateInDays(-days[index]!),
-    method: pick(INVOICE_PAYMENT_METHODS, random),
+    method: pick(usual, random),
     note: amounts.length > 1 && index === 0 ? 'First part, as agreed on the phone' : '',
   }))
 }

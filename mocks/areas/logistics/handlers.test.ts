@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ALL_ITEMS } from '../../contract/common.ts'
 import {
+  ANY_WARNING,
+  FLEET_SORT_KEYS,
+  type FleetQuery,
+  type FleetSortKey,
+  type FleetVehicle,
   getLogisticsSummary,
   listFleet,
   listVehicles,
   NO_WARNINGS,
+  TRIP_STATUSES,
+  urgencyOf,
   VEHICLE_SORT_KEYS,
   VEHICLE_STATES,
+  VEHICLE_WARNINGS,
   type VehicleQuery,
 } from './contract.ts'
 import { getUser, updateUser } from '../users/contract.ts'
@@ -18,9 +26,14 @@ import { describeList } from '../../testing/list-properties.ts'
 import { remove } from '../users/testing.ts'
 
 const list = (query: VehicleQuery = {}) => call(listVehicles, { query })
+const sortValues: Record<FleetSortKey, (vehicle: FleetVehicle) => number> = {
+  urgency: urgencyOf,
+  eta: ({ eta }) => Date.parse(eta),
+  progress: ({ progress }) => progress,
+}
 const everything = async (query: VehicleQuery = {}) =>
   (await list({ ...query, itemsPerPage: ALL_ITEMS })).vehicles
-const fleet = async () => (await call(listFleet)).vehicles
+const fleet = async (query: FleetQuery = {}) => (await call(listFleet, { query })).vehicles
 
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
@@ -31,6 +44,12 @@ describeList('vehicles', {
   },
   keyOf: ({ id }: { id: number }) => id,
   sortKeys: VEHICLE_SORT_KEYS,
+  filters: {
+    q: ['VOL-', 'québec', 'Lyon'],
+    status: TRIP_STATUSES,
+    warnings: VEHICLE_WARNINGS,
+  },
+  partitions: ['status', 'warnings'],
 })
 
 describe('listVehicles', () => {
@@ -64,6 +83,21 @@ describe('listVehicles', () => {
     expect(texts).not.toEqual((await everything()).map((vehicle) => vehicle[field]))
   })
 
+  test('finds a vehicle by its number, its driver, the place that it is near and the ends of its route', async () => {
+    const [first] = await fleet()
+    const { location, driver, near, startCity, endCity } = first!
+    for (const q of [`vol-${location}`, driver!.fullName, near.city, startCity, endCity])
+      expect(await everything({ q })).toContainEqual(expect.objectContaining({ location }))
+    expect(await everything({ q: 'quebec' })).toMatchObject([{ startCity: 'Québec' }])
+    expect((await list({ q: 'quebec', itemsPerPage: 1 })).totalVehicles).toBe(1)
+  })
+
+  test('keeps those that report anything', async () => {
+    const warned = await everything({ warnings: ANY_WARNING })
+    expect(warned).toEqual((await everything()).filter(({ warnings }) => warnings !== NO_WARNINGS))
+    expect(await everything({ warnings: 'nothing of the kind' as never })).toEqual([])
+  })
+
   test('has no rows where lists have none', async () => {
     setScenario({ empty: true })
     expect(await list()).toEqual({ vehicles: [], totalVehicles: 0 })
@@ -80,6 +114,39 @@ describe('listFleet', () => {
       expect(vehicle.progress).toBeGreaterThan(0)
       expect(vehicle.progress).toBeLessThan(100)
     }
+  })
+
+  test('keeps those that fit, in their order', async () => {
+    const all = await fleet()
+    for (const status of TRIP_STATUSES)
+      expect(await fleet({ status })).toEqual(all.filter((vehicle) => vehicle.status === status))
+    const warned = all.filter(({ warnings }) => warnings !== NO_WARNINGS)
+    expect(await fleet({ warnings: ANY_WARNING })).toEqual(warned)
+    const [{ warnings, startCity }] = warned as [(typeof warned)[number]]
+    expect(await fleet({ warnings, q: startCity, status: 'onTime' })).toEqual(
+      warned.filter(
+        (one) => one.warnings === warnings && one.startCity === startCity && one.status === 'onTime',
+      ),
+    )
+  })
+
+  test.each(FLEET_SORT_KEYS)('sorts by %s', async (sortBy) => {
+    const values = (await fleet({ sortBy })).map(sortValues[sortBy])
+    expect(values).toEqual(values.toSorted((one, other) => one - other))
+    expect(values).not.toEqual((await fleet()).map(sortValues[sortBy]))
+    const turned = (await fleet({ sortBy, orderBy: 'desc' })).map(sortValues[sortBy])
+    expect(turned).toEqual(values.toReversed())
+  })
+
+  test('those to look at first come first', async () => {
+    const sorted = await fleet({ sortBy: 'urgency' })
+    expect(sorted.slice(0, 3).map(({ warnings }) => warnings)).toEqual([
+      'Engine Overheating',
+      'Oil Leakage',
+      'Low Fuel',
+    ])
+    expect(sorted[3]?.status).not.toBe('onTime')
+    expect(sorted.at(-1)).toMatchObject({ warnings: NO_WARNINGS, status: 'onTime' })
   })
 
   test('each is on its route, but for those that left it', async () => {

@@ -4,14 +4,21 @@ import * as schemas from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import type { StoredVehicle } from './seed.ts'
 import { handle } from '../../runtime/http.ts'
+import { createVehicleFilter } from './handlers-filter.ts'
 import { toFleetVehicle } from './handlers-fleet.ts'
 import { summarizeLogistics } from './summary.ts'
 import { tripNow } from './trip-now.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { reply } from '../../runtime/reply.ts'
-import type { SortValue } from '../../runtime/sort.ts'
+import { sortRows, type SortValue } from '../../runtime/sort.ts'
 
 const toVehicle = (stored: StoredVehicle) => z.parse(schemas.vehicle, stored)
+
+const fleetSortValues = {
+  urgency: contract.urgencyOf,
+  eta: ({ eta }) => Date.parse(eta),
+  progress: ({ progress }) => progress,
+} satisfies Record<contract.FleetSortKey, SortValue<contract.FleetVehicle>>
 
 const sortValues = {
   location: ({ location }) => location,
@@ -22,16 +29,21 @@ const sortValues = {
 } satisfies Record<contract.VehicleSortKey, SortValue<StoredVehicle>>
 
 export const listVehicles = handle(contract.listVehicles, schemas.listVehicles, ({ query }) => {
-  const all = vehicles.all().map(tripNow)
+  const isWanted = createVehicleFilter(query)
+  const found = vehicles
+    .all()
+    .filter((stored) => isWanted(toFleetVehicle(stored)))
+    .map(tripNow)
   return reply(200, {
-    vehicles: listPage(all, sortValues, query).map(toVehicle),
-    totalVehicles: all.length,
+    vehicles: listPage(found, sortValues, query).map(toVehicle),
+    totalVehicles: found.length,
   })
 })
 
-export const listFleet = handle(contract.listFleet, schemas.listFleet, () => {
+export const listFleet = handle(contract.listFleet, schemas.listFleet, ({ query }) => {
   const onTheWay = vehicles.all().filter(({ state }) => state === 'onTheWay')
-  return reply(200, { vehicles: onTheWay.map(toFleetVehicle) })
+  const found = onTheWay.map(toFleetVehicle).filter(createVehicleFilter(query))
+  return reply(200, { vehicles: sortRows(found, fleetSortValues, query) })
 })
 
 export const getLogisticsSummary = handle(contract.getLogisticsSummary, schemas.getLogisticsSummary, () =>

@@ -1,13 +1,18 @@
 import { may } from '../../contract/access.ts'
+import type { OrderBy } from '../../contract/common.ts'
 import { change, count, id, line, percent, picture, requiredLine } from '../../contract/common.schema.ts'
 import {
+  type ANY_WARNING,
   DELIVERY_STEPS,
+  FLEET_SORT_KEYS,
   TRIP_STATUSES,
+  type TripStatus,
   VEHICLE_SORT_KEYS,
   VEHICLE_STATES,
   VEHICLE_WARNINGS,
+  type VehicleWarning,
 } from './contract.ts'
-import { list } from '../../contract/query.schema.ts'
+import { list, text, word } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 export const vehicle = z.object({
@@ -46,7 +51,19 @@ export const fleetVehicle = z.extend(vehicle, {
   ),
 })
 
-export const vehicleQuery = z.object(list(VEHICLE_SORT_KEYS))
+const filters = {
+  q: text(),
+  status: text<TripStatus | ''>(),
+  warnings: text<VehicleWarning | typeof ANY_WARNING | ''>(),
+}
+
+export const vehicleQuery = z.object({ ...filters, ...list(VEHICLE_SORT_KEYS) })
+
+export const fleetQuery = z.object({
+  ...filters,
+  sortBy: word(FLEET_SORT_KEYS),
+  orderBy: word<OrderBy>(['asc', 'desc']),
+})
 
 const tile = z.object({ value: count, change })
 
@@ -73,6 +90,7 @@ export const listVehicles = {
 export const listFleet = {
   access: may('read', 'Vehicle'),
   beyond: true as const,
+  query: fleetQuery,
   answers: { 200: z.object({ vehicles: z.array(fleetVehicle) }) },
 }
 

@@ -83,7 +83,7 @@ export const orderDetails = z.extend(orderRecord, {
   customer: z.nullable(customerDetail),
   total: amount,
   card: z.object({
-    brand: z.enum([...PAYMENT_BRANDS, 'cashOnDelivery', 'giftCard']),
+    brand: z.enum([...PAYMENT_BRANDS, 'otherCard', 'cashOnDelivery', 'giftCard']),
     holder: line,
     lastDigits: z.string(),
   }),

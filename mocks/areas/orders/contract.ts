@@ -8,8 +8,10 @@ export const ORDER_PAYMENTS = { paid: 1, pending: 2, cancelled: 3, failed: 4 } a
 export const ORDER_STATUSES = ['Ready to Pickup', 'Dispatched', 'Out for Delivery', 'Delivered'] as const
 /** Where the goods of an order are: its status, or that they never left because the order came to nothing. Beyond the specification. */
 export const ORDER_DELIVERY_STATES = [...ORDER_STATUSES, 'notSent'] as const
-/** What an order was paid with, by the name of its logo; the last two, which the checkout takes, are beyond the specification. */
-export const ORDER_METHODS = ['paypalLogo', 'mastercard', 'cashOnDelivery', 'giftCard'] as const
+/** The cards that an order can be paid with, the last one of any other brand. */
+export const ORDER_CARDS = ['mastercard', 'visa', 'otherCard'] as const
+/** What an order was paid with, by the name of its logo; what only the checkout takes, all but the first two, is beyond the specification. */
+export const ORDER_METHODS = ['paypalLogo', ...ORDER_CARDS, 'cashOnDelivery', 'giftCard'] as const
 /** What became of the payment of an order: its code, unless money went back. Beyond the specification. */
 export const ORDER_PAYMENT_STATES = [
   'paid',
@@ -26,11 +28,16 @@ export type OrderPayment = (typeof ORDER_PAYMENTS)[keyof typeof ORDER_PAYMENTS]
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type OrderDeliveryState = (typeof ORDER_DELIVERY_STATES)[number]
 export type OrderMethod = (typeof ORDER_METHODS)[number]
+export type OrderCard = (typeof ORDER_CARDS)[number]
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number]
 export type OrderSortKey = (typeof ORDER_SORT_KEYS)[number]
 
 /** An order as lists show it; `order` is its number, `date` (yyyy-mm-dd) and `time` (hh:mm) are what the clock in the store showed, in the time zone of its settings, `methodNumber` are the last digits of the card, `refunded` is the money that went back, and `isSendable` tells whether pieces are left to send. */
 export type Order = z.output<typeof schemas.order>
+
+/** Whether it is a card, which has digits. */
+export const isCard = (method: OrderMethod): method is OrderCard =>
+  ORDER_CARDS.some((card) => card === method)
 
 /** Whether an order counts as bought: what was cancelled or has failed does not. */
 export const isSale = ({ payment }: Pick<Order, 'payment'>) =>

@@ -100,13 +100,23 @@ const fillIn = ({ buyer, age, placed, ...order }: Placed, random: Random): Store
 
 /** So many orders a day have come since the sample data were made, at least and at most. */
 const [FEWEST, MOST] = [1, 3]
-/** Their ids and numbers begin here, each day's so far apart that what a person orders has room between. */
-const [LATE_ID, LATE_NUMBER, LATE_STEP] = [1000, 5500, 10]
+/** Their ids and numbers begin here. */
+const [LATE_ID, LATE_NUMBER] = [1000, 5500]
+/** So far apart are the ids of two of them, and of two days: what a person orders meanwhile has room between. */
+const [LATE_STEP, DAY_STEP] = [10, 30]
 /** The first and the last hour of a day at which one comes (UTC). */
 const [OPENS, CLOSES] = [7, 22]
+/** What was pending is paid by then. */
+const SETTLING_DAYS = 10
 
-/** The orders that have come by now since the day of an instant, the oldest first: on each day the same. */
-export const ordersSince = (instant: number): StoredOrder[] => {
+/**
+ * The orders that have come by now since the day of an instant, the oldest first: on each day the same. Nobody orders who
+ * was not a customer any more.
+ */
+export const ordersSince = (
+  instant: number,
+  isCustomer: (customerId: number, time: number) => boolean,
+): StoredOrder[] => {
   const time = now().getTime()
   const first = Math.floor(instant / DAY)
   const days = Math.floor(time / DAY) - first
@@ -120,18 +130,22 @@ export const ordersSince = (instant: number): StoredOrder[] => {
       .toSorted((one, other) => one - other)
       .flatMap((hour, index) => {
         const placed = (first + day) * DAY + hour * HOUR
-        if (placed > time) return []
-        const place = day * LATE_STEP + index
+        const place = day * DAY_STEP + index * LATE_STEP
         const id = LATE_ID + place
         const own = createRandom(SEED * id)
         const buyer = buyers[own.integer(0, buyers.length - 1)]!
+        if (placed > time || !isCustomer(buyer.customerId, placed)) return []
         const age = (time - placed) / DAY
         const spent = billOf(id).total / 100
-        const payment = choosePayment(age, own)
+        const payment = settle(choosePayment(0, own), age)
         return fillIn({ id, order: LATE_NUMBER + place, buyer, payment, spent, age, placed }, own)
       })
   })
 }
+
+/** What became of a payment by now. */
+const settle = (payment: OrderPayment, age: number) =>
+  payment === pending && age > SETTLING_DAYS ? paid : payment
 
 /** How long ago an order was placed, by its place among all: many lately, fewer long ago. */
 const ageInDays = (place: number) => OLDEST_DAYS * (1 - place) ** 1.6

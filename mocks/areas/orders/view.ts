@@ -3,7 +3,7 @@ import { orders } from './collection.ts'
 import { sumMoney } from '../invoices/contract-totals.ts'
 import type { OrderDetails } from '../order-details/contract.ts'
 import { isPreparing, piecesLeft } from '../order-details/contract-pieces.ts'
-import { type Order, ORDER_PAYMENTS } from './contract.ts'
+import { isCard, type Order, ORDER_PAYMENTS } from './contract.ts'
 import { sampleRecord } from './seed-records.ts'
 import { refundedOf } from './refunded.ts'
 import type { StoredOrder } from './seed.ts'
@@ -63,8 +63,8 @@ export const toOrderDetails = (stored: StoredOrder): OrderDetails => {
 }
 
 const cardOf = ({ method, customer, email, methodNumber }: StoredOrder): OrderDetails['card'] =>
-  method === 'mastercard'
-    ? { brand: 'mastercard', holder: customer, lastDigits: String(methodNumber).padStart(4, '0') }
+  isCard(method)
+    ? { brand: method, holder: customer, lastDigits: String(methodNumber).padStart(4, '0') }
     : method === 'paypalLogo'
       ? { brand: 'paypal', holder: email, lastDigits: '' }
       : { brand: method, holder: customer, lastDigits: '' }

@@ -16,3 +16,24 @@ test(
   },
   LONG,
 )
+
+test.each([
+  ['en', /^Download invoice/],
+  ['ar', /^تنزيل الفاتورة/],
+] as const)(
+  'an invoice of the account is downloaded with its number and what it comes to, in %s',
+  async (language, name) => {
+    const page = await visit('/pages/account-settings/billing-plans', {
+      as: 'admin',
+      preferences: { language },
+    })
+    const button = page.getByRole('button', { name }).first()
+    await button.waitFor()
+    const row = await page.getByRole('row').filter({ has: button }).first().innerText()
+    const [number] = /#\d+/.exec(row)!
+    const [total] = /[\d,]+\.\d\d/.exec(row)!
+    const { text } = await downloaded(page, (await button.getAttribute('aria-label'))!)
+    for (const said of [number.slice(1), total]) expect(text).toContain(said)
+  },
+  LONG,
+)

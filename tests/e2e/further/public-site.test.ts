@@ -22,3 +22,29 @@ test('the header leads to a section, and marks it', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq')
   await expect.poll(() => link.getAttribute('aria-current')).toBe('location')
 })
+
+test('nothing on the public pages moves while they load and are read', async () => {
+  const shifts: Record<string, number> = {}
+  for (const path of ['/data1522', '/data1522/pricing', '/data1522/payment?plan=team', '/data1522/nosotros'])
+    for (const language of ['en', 'ar']) {
+      const page = await visit(path, { preferences: { language } })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      for (let screens = 0; screens < 4; screens++) {
+        await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
+        await page.waitForLoadState('networkidle')
+      }
+      shifts[`${path} in ${language}`] = await page.evaluate(
+        () =>
+          new Promise<number>((tell) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                sum += entry.value
+            }).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => tell(sum)))
+          }),
+      )
+    }
+  expect(Object.entries(shifts).filter(([, shift]) => shift >= 0.02)).toEqual([])
+})

@@ -81,6 +81,7 @@ test.each(shoppers)(
     await page.goto(new URL('/apps/ecommerce/order/list', page.url()).href)
     await follow(page, page.getByRole('main').getByRole('link', { name: number }).first())
     await page.getByText('4 Tanner Row').first().waitFor()
+    await page.getByText(text['order.brand.visa'], { exact: true }).first().waitFor()
     await enter(page, page.getByRole('link', { name: text['order.invoices'] }))
     await page.getByRole('heading', { level: 1, name: text['titles.invoices'] }).waitFor()
     const invoice = page.getByRole('main').getByRole('link', { name: /^#\d+$/ })

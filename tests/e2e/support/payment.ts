@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { textOf } from './pdf.ts'
 import { expectAddress, visit } from './visit.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
@@ -35,7 +37,7 @@ export interface Words {
   readonly download: RegExp
 }
 
-/** Goes from the landing page to the prices on a phone, chooses a plan and pays it, all by keyboard; the receipt that comes of it. */
+/** Goes from the landing page to the prices on a phone, chooses a plan and pays it, all by keyboard; the receipt that comes of it, and what was to pay. */
 export async function payByKeyboard(language: 'ar' | 'en', say: Words) {
   const page = await visit('/data1522', { preferences: { language }, context: phone })
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -60,11 +62,14 @@ export async function payByKeyboard(language: 'ar' | 'en', say: Words) {
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
 
+  const [total = ''] =
+    /\d[\d.,]*/.exec((await page.getByRole('button', { name: say.pay }).textContent())!) ?? []
   await tabTo(page, say.pay)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: say.done }).waitFor()
   await tabTo(page, say.download)
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  return download
+  const file = await download
+  return { name: file.suggestedFilename(), text: await textOf(await readFile(await file.path())), total }
 }

@@ -1,11 +1,13 @@
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { Button } from '@data1522/design-system/Button'
+import { Menu } from '@data1522/design-system/Menu'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { sessionAtom } from './session.ts'
 import { store } from '../store.ts'
 import { Can } from './Can.tsx'
+import { useRefusals } from './useRefusals.tsx'
 
 const mayChange: AbilityRule = { action: 'update', subject: 'User' }
 const change = (rules: AbilityRule[]) =>
@@ -64,4 +66,26 @@ test('asks for one record, once its conditions can be read', async () => {
   expect(await screen.findByText(/Mine/)).toBeTruthy()
   expect(await screen.findByText(/Not theirs/)).toBeTruthy()
   expect(screen.queryByText(/Not mine/)).toBeNull()
+})
+
+test('an entry of a menu stays, disabled, with its reason, and follows the rules', async () => {
+  function Actions() {
+    const refused = useRefusals()
+    const rename = { id: 'rename', label: 'Rename', ...refused({ action: 'update', subject: 'User' }) }
+    return (
+      <Menu label="Actions" sections={[{ id: 'all', entries: [rename] }]} onAction={onPress}>
+        <Button>Actions</Button>
+      </Menu>
+    )
+  }
+  const { user } = await renderProduct(<Actions />, {
+    rules: [{ ...mayChange, inverted: true, reason: 'Names stay.' }],
+  })
+  await user.click(screen.getByRole('button', { name: 'Actions' }))
+  const entry = await screen.findByRole('menuitem', { name: 'Rename' })
+  expect(entry.getAttribute('aria-disabled')).toBe('true')
+  expect(await screen.findByText('Names stay.')).toBeTruthy()
+  change([mayChange])
+  await waitFor(() => expect(entry.hasAttribute('aria-disabled')).toBe(false))
+  expect(screen.queryByText('Names stay.')).toBeNull()
 })

@@ -9,6 +9,7 @@ const userData = { id: 4, fullName: 'Ada', username: '', avatar: '', email: '', 
 
 afterEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   store.set(sessionAtom, null)
 })
 
@@ -20,17 +21,29 @@ test('drafts that nobody owns go, what has an owner stays', () => {
   expect(keys()).toEqual(owned)
 })
 
-test('the cart of a visitor goes to who signs in, over none of their own and without the receipt', () => {
+test('the cart of a visitor goes to who signs in, over nothing of their own and without the receipt', () => {
   store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })
-  const cart = { lines: [{ id: 3, quantity: 1 }], receipt: { email: 'before@example.com' } }
+  const cart = { lines: [{ id: 3, quantity: 1 }], wishlist: [7] }
+  sessionStorage.setItem('DATA1522-receipt-nobody', '{"email":"before@example.com"}')
   localStorage.setItem('DATA1522-cart-nobody', JSON.stringify(cart))
   keep('DATA1522-draft-checkout-nobody', 'DATA1522-draft-checkout-4')
   settleUnowned()
   expect(keys()).toEqual(['DATA1522-cart-4', 'DATA1522-draft-checkout-4'])
-  expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!)).toEqual({ ...cart, receipt: null })
+  expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!)).toEqual(cart)
+  expect(sessionStorage).toHaveLength(0)
   localStorage.setItem('DATA1522-cart-nobody', JSON.stringify({ lines: [{ id: 9, quantity: 2 }] }))
   settleUnowned()
   expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!).lines).toEqual(cart.lines)
+})
+
+test('a cart that was emptied by an order does not keep out that of the visitor, and keeps its wishes', () => {
+  store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })
+  localStorage.setItem('DATA1522-cart-4', JSON.stringify({ lines: [], wishlist: [9] }))
+  const cart = { lines: [{ id: 3, quantity: 1 }], wishlist: [7, 9] }
+  localStorage.setItem('DATA1522-cart-nobody', JSON.stringify(cart))
+  settleUnowned()
+  const taken = JSON.parse(localStorage.getItem('DATA1522-cart-4')!)
+  expect(taken).toEqual({ lines: cart.lines, wishlist: [9, 7] })
 })
 
 test('views that were kept for everybody go to the first who signs in, over none of their own', () => {

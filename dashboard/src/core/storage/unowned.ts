@@ -1,5 +1,5 @@
 import { appTitle } from '../brand.ts'
-import { personKey } from './person-key.ts'
+import { personKey, visitorKey } from './person-key.ts'
 
 /** Where the browser keeps what is typed into the steps of a registration, before there is a person. */
 export const registrationDraft = `${appTitle}-draft-registration`
@@ -18,15 +18,23 @@ const FORMER_VIEWS = new RegExp(`^${appTitle}-(views-.*[^-\\d])$`)
 
 /** What was typed before anybody had signed in. */
 const NOBODYS_DRAFT = new RegExp(`^${appTitle}-draft-.*-nobody$`)
-const nobodysCart = `${appTitle}-cart-nobody`
+const nobodysCart = visitorKey('cart')
 
-/** What a visitor put into the cart becomes theirs, where they have none; what was ordered before is nobody's business. */
+interface Cart {
+  readonly lines?: readonly unknown[]
+  readonly wishlist?: readonly unknown[]
+}
+
+/** What a visitor put into the cart becomes theirs, where theirs is empty. */
 function takeOverCart() {
   const kept = localStorage.getItem(nobodysCart)
   if (kept === null) return
   localStorage.removeItem(nobodysCart)
-  const cart = JSON.parse(kept) as { lines?: readonly unknown[] }
-  if (cart.lines?.length) localStorage[personKey('cart')] ??= JSON.stringify({ ...cart, receipt: null })
+  const cart = JSON.parse(kept) as Cart
+  const own = JSON.parse(localStorage.getItem(personKey('cart')) ?? '{}') as Cart
+  if (!cart.lines?.length || own.lines?.length) return
+  const wishlist = [...new Set([...(own.wishlist ?? []), ...(cart.wishlist ?? [])])]
+  localStorage.setItem(personKey('cart'), JSON.stringify({ ...cart, wishlist }))
 }
 
 /**
@@ -41,6 +49,8 @@ export function settleUnowned() {
       const isForgotten = [registrationDraft, ...FORMER].some((start) => key.startsWith(start))
       if (views || isForgotten || NOBODYS_DRAFT.test(key)) localStorage.removeItem(key)
     }
+    // What a visitor has ordered is nobody else's business.
+    sessionStorage.removeItem(visitorKey('receipt'))
     takeOverCart()
   } catch {
     // Where nothing can be read, nothing was kept.

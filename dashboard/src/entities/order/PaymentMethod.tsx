@@ -1,5 +1,12 @@
 import { Icon } from '@data1522/design-system/Icon'
-import { IconBrandMastercard, IconBrandPaypal, IconCash, IconGift } from '@data1522/design-system/icons'
+import {
+  IconBrandMastercard,
+  IconBrandPaypal,
+  IconBrandVisa,
+  IconCash,
+  IconCreditCard,
+  IconGift,
+} from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
@@ -9,6 +16,8 @@ import { maskMethod } from './mask.ts'
 
 const icons = {
   mastercard: IconBrandMastercard,
+  visa: IconBrandVisa,
+  otherCard: IconCreditCard,
   paypalLogo: IconBrandPaypal,
   cashOnDelivery: IconCash,
   giftCard: IconGift,

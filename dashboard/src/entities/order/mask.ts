@@ -1,4 +1,4 @@
-import type { Order } from '@data1522/mocks/contract/orders'
+import { isCard, type Order } from '@data1522/mocks/contract/orders'
 
 const DIGITS = 4
 
@@ -14,6 +14,6 @@ export const maskMethod = ({
   methodNumber,
   email,
 }: Pick<Order, 'method' | 'methodNumber' | 'email'>) => {
-  if (method === 'mastercard') return maskDigits(methodNumber)
+  if (isCard(method)) return maskDigits(methodNumber)
   return method === 'paypalLogo' ? maskMailbox(email) : undefined
 }

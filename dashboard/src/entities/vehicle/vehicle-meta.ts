@@ -3,6 +3,7 @@ import {
   type FleetVehicle,
   NO_WARNINGS,
   type TripStatus,
+  urgencyOf,
   type VehicleWarning,
 } from '@data1522/mocks/contract/logistics'
 import { numberOf } from './vehicle-href.ts'
@@ -19,7 +20,7 @@ const MINUTE = 60_000
 export const minutesLate = ({ eta, due }: Pick<FleetVehicle, 'eta' | 'due'>) =>
   Math.round((Date.parse(eta) - Date.parse(due)) / MINUTE)
 
-/** What the ids of messages and addresses call a warning, the most severe first. */
+/** What the ids of messages and addresses call a warning. */
 export const warningIds = {
   'Engine Overheating': 'engine',
   'Oil Leakage': 'oil',
@@ -33,12 +34,6 @@ export type WarningId = (typeof warningIds)[keyof typeof warningIds]
 /** The id of what a vehicle reports, if it reports something. */
 export const warningOf = ({ warnings }: Pick<FleetVehicle, 'warnings'>): WarningId | undefined =>
   warnings === NO_WARNINGS ? undefined : warningIds[warnings]
-
-const severity: readonly (WarningId | undefined)[] = Object.values(warningIds)
-const urgencyOf = (vehicle: Pick<FleetVehicle, 'warnings' | 'status'>) => {
-  const at = severity.indexOf(warningOf(vehicle))
-  return at < 0 ? severity.length + (vehicle.status === 'onTime' ? 1 : 0) : at
-}
 
 /** Puts the most severe warnings first, then the trips that do not go as promised. */
 export const byUrgency = (

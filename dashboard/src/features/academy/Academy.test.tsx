@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { coursesOf } from '../../../../mocks/areas/courses/learner.ts'
 import { courseNotes, courseReviews } from '../../../../mocks/areas/lectures/collection.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
+import { late } from '../../../../tests/support/late.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { keepStop } from '../../entities/course/resume.ts'
@@ -188,6 +189,41 @@ test(
     setScenario()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Squint twice', { selector: 'bdi' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'what is typed while a note is saved stays to be saved too, also where its field was opened anew',
+  async () => {
+    const { courseId } = courseNotes.all()[0]!
+    const { user } = await openCourse(`?courseId=${courseId}`)
+    const [actions] = await screen.findAllByRole('button', { name: /^Actions for the note at/ }, patience)
+    const name = actions!.getAttribute('aria-label')!.replace('Actions for the note', 'Note')
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+    const edit = async () => {
+      await user.click(screen.getByRole('button', { name: name.replace('Note', 'Actions for the note') }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience))
+    }
+    const saved = () => screen.findByText(/changed$/, {}, patience)
+    await edit()
+    const answer = late('put', '*/courses/:id/notes/:note')
+    await user.type(field(), ' one')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.type(field(), ' two')
+    answer()
+    await saved()
+    expect(field().value).toMatch(/ one two$/)
+
+    const again = late('put', '*/courses/:id/notes/:note')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await edit()
+    await user.type(field(), ' three')
+    again()
+    await waitFor(() => expect(courseNotes.all().some(({ text }) => text.endsWith(' one two'))).toBe(true))
+    await saved()
+    expect(field().value).toMatch(/ three$/)
   },
   LONG,
 )

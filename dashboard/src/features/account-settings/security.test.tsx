@@ -148,6 +148,7 @@ test(
     await user.click(dialog.getByRole('button', { name: 'Create key' }))
     const key = (await card.findByText(/^d1522_[\da-f]{32}$/, {}, patience)).textContent.trim()
     await user.click(await card.findByRole('button', { name: 'Close' }, patience))
+    expect(document.activeElement).not.toBe(document.body)
     expect(card.queryByText(key)).toBeNull()
     expect(card.getByText(new RegExp(`••••${key.slice(-4)}`))).toBeTruthy()
     await user.click(card.getByRole('button', { name: 'Revoke Returns desk' }))

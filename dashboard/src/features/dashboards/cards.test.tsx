@@ -16,12 +16,14 @@ import { TransactionsCard } from '../../entities/dashboard/cards/crm/Transaction
 import { WeekOrdersCard } from '../../entities/dashboard/cards/crm/WeekOrdersCard.tsx'
 import { YearCard } from '../../entities/dashboard/cards/crm/YearCard.tsx'
 import { ActivityCard } from '../../entities/dashboard/cards/crm/ActivityCard.tsx'
+import { AwardCard } from '../../entities/dashboard/cards/ecommerce/AwardCard.tsx'
 import { InvoicesCard } from '../../entities/dashboard/cards/ecommerce/InvoicesCard.tsx'
 import { CardContext, DashboardContext } from '../../entities/dashboard/card/card.ts'
 import { Shares } from '../../entities/dashboard/cards/common/Shares.tsx'
 import { analyticsDashboard } from './analytics/AnalyticsDashboard.tsx'
 import { crmDashboard } from './crm/CrmDashboard.tsx'
 import { ecommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
+import { invoiceList } from '../invoices/list/list-config.ts'
 import { orderList } from '../orders/list/list-config.ts'
 import type { DashboardDays } from '../../entities/dashboard/period.ts'
 import type { DashboardSpec } from './frame/dashboard.ts'
@@ -207,6 +209,17 @@ test('the orders of a stage are as many as the list that they lead to', async ()
   const count = await countIn(all.getAttribute('href')!)
   expect(count).toBeGreaterThan(2)
   expect(all.textContent).toBe(`See all ${count} orders`)
+})
+
+test('the award leads to the invoices of whom it is given to, which come to as much', async () => {
+  await show(ecommerceDashboard, 'award', <AwardCard />)
+  const link = await screen.findByRole('link', { name: 'View sales' }, patience)
+  const filters = filtersIn(link.getAttribute('href')!)
+  const { rows } = await invoiceList.load({ page: 1, itemsPerPage: 100, filters }, {})
+  expect(rows.length).toBeGreaterThan(0)
+  const total = rows.reduce((sum, { total: one }) => sum + one, 0)
+  const said = Number(/\$([\d,]+)/.exec(screen.getByRole('region').textContent)![1]!.replaceAll(',', ''))
+  expect(Math.round(total)).toBe(said)
 })
 
 test('a total says how much it is of what was planned', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../../../../mocks/areas/orders/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
+import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { EcommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
 
@@ -69,6 +71,19 @@ test(
     setScenario()
     await user.click(within(invoices).getByRole('button', { name: 'Try again' }))
     await within(invoices).findByRole('table', { name: 'Invoices' }, patience)
+  },
+  LONG,
+)
+
+test(
+  'where the first card alone fails, the page still says of when its figures are',
+  async () => {
+    server.use(http.get('*/api/dashboards/ecommerce/award', () => new HttpResponse(null, { status: 500 })))
+    await open()
+    await within(await card('Top seller')).findByText('This could not be loaded', {}, patience)
+    await within(await card('Statistics')).findByRole('link', { name: 'Customers' }, patience)
+    expect(await screen.findByText(/^As of/, {}, patience)).toBeTruthy()
+    expect(screen.queryByText('Figures could not be loaded')).toBeNull()
   },
   LONG,
 )

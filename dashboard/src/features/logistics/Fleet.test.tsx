@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Fleet } from './fleet/Fleet.tsx'
@@ -42,6 +42,13 @@ test('the address keeps those with a warning', async () => {
 test('a place is found without its accents', async () => {
   await open('?q=quebec')
   expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Québec')])
+}, 40_000)
+
+test('an arrival is told with its day where that is not today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-19T12:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  await open()
+  for (const row of await rows()) expect(row.textContent).toMatch(/(Fri|Sat) \d+:\d\d/)
 }, 40_000)
 
 test('what cannot be loaded is said', async () => {

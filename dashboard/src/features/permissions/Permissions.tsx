@@ -7,6 +7,7 @@ import type { Permission } from '@data1522/mocks/contract/permissions'
 import { lazy } from 'react'
 import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
+import { useRefusals } from '../../core/auth/useRefusals.tsx'
 import { useDialog } from '../../core/router/useDialog.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
@@ -40,7 +41,7 @@ export function Permissions() {
     list.selection.drop(permissions)
     void remove(permissions)
   }
-  const refused = text('permissions.notAllowed')
+  const refused = useRefusals()
   const rowActions = ({ isCore }: Permission) => [
     {
       id: 'row',
@@ -49,16 +50,15 @@ export function Permissions() {
           id: 'edit',
           label: text('permissions.edit'),
           icon: IconPencil,
-          isDisabled: !mayUpdate,
-          description: mayUpdate ? undefined : refused,
+          ...refused({ action: 'update', subject: 'Permission' }),
         },
         {
           id: 'delete',
           label: text('permissions.delete'),
           icon: IconTrash,
           tone: 'danger' as const,
-          isDisabled: isCore || !mayDelete,
-          description: isCore ? text('permissions.coreStays') : mayDelete ? undefined : refused,
+          ...refused({ action: 'delete', subject: 'Permission' }),
+          ...(isCore && { isDisabled: true, description: text('permissions.coreStays') }),
         },
       ],
     },

@@ -9,10 +9,11 @@ import { Stack } from '@data1522/design-system/Stack'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { ProfileTabs } from '@data1522/mocks/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { freeText, useAddressState } from '../../core/router/useAddressState.ts'
 import { useDebounced } from '../../core/router/useDebounced.ts'
+import { useFocusBack } from '../../core/useFocusBack.ts'
 import { profileTabQuery } from '../../entities/profile/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
@@ -50,21 +51,23 @@ export function CardsPage<Page extends CardPage>({
   const [typed, setTyped] = useDebounced(q, (value) => set({ q: value }, { isReplacing: true }), 100)
   const query = useQuery(profileTabQuery(page))
   const rows = query.data as readonly RowOf<Page>[] | undefined
+  const isFound = finder(typed)
+  const shown = rows && arrange(rows.filter((row) => isFound(textsOf(row))))
+  const search = useRef<HTMLInputElement>(null)
+  useFocusBack(search, shown?.length === 0)
   if (!rows && query.isError)
     return (
       <Card>
         <LoadFailure query={query} title={text(`profile.failed.${page}`)} />
       </Card>
     )
-  if (!rows) return <CardsSkeleton page={page} />
+  if (!rows || !shown) return <CardsSkeleton page={page} />
   if (rows.length === 0)
     return (
       <Card>
         <EmptyState title={text(`profile.empty.${page}`)}>{text(`profile.emptyText.${page}`)}</EmptyState>
       </Card>
     )
-  const isFound = finder(typed)
-  const shown = arrange(rows.filter((row) => isFound(textsOf(row))))
   const clear = () => {
     setTyped('')
     onClear?.()
@@ -74,7 +77,7 @@ export function CardsPage<Page extends CardPage>({
     <Stack gap="gap">
       <Inline gap={16} justify="between">
         <Box minWidth={280}>
-          <SearchField label={label} placeholder={label} value={typed} onChange={setTyped} />
+          <SearchField ref={search} label={label} placeholder={label} value={typed} onChange={setTyped} />
         </Box>
         {controls?.(rows)}
       </Inline>

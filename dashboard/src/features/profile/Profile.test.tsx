@@ -121,6 +121,7 @@ test(
     const { user } = await open('teams?q=zebra')
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }, patience))
     expect(await screen.findAllByRole('article', {}, patience)).toHaveLength(9)
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   },
   LONG,
 )

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { reviews } from '../../../../mocks/areas/reviews/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
+import { late } from '../../../../tests/support/late.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Reviews } from './list/Reviews.tsx'
 
@@ -87,6 +88,26 @@ test(
     await user.click(send)
     await panel.findByText(/^Replied on/, {}, patience)
     expect(reviews.get(id)!.reply!.text).toBe('Thank you, we mend it.')
+  },
+  LONG,
+)
+
+test(
+  'what is typed while a reply is on its way stays where it is typed',
+  async () => {
+    const { id } = reviews.all().find(({ reply }) => reply === null)!
+    const { user } = await open(`?quickView=${id}&size=100`)
+    const panel = within(await screen.findByRole('dialog', {}, patience))
+    const words = await panel.findByRole('textbox', { name: 'Your reply' }, patience)
+    await user.type(words, 'Thank you.')
+    const answer = late('post', '*/reviews/:id/reply')
+    await user.click(panel.getByRole('button', { name: 'Send reply' }))
+    await user.type(words, ' Come again.')
+    answer()
+    await panel.findByText(/^Replied on/, {}, patience)
+    const field = panel.getByRole<HTMLTextAreaElement>('textbox')
+    expect(field.value).toBe('Thank you. Come again.')
+    expect(document.activeElement).toBe(field)
   },
   LONG,
 )

@@ -38,8 +38,9 @@ interface FilterBase {
 }
 
 /**
- * What rows must be: one of several values, which stands in the toolbar unless it is rare; or a number (`10..50`) or a day
- * (`2026-01-01..2026-01-31`) within bounds, behind the button “Filters”, either end open.
+ * What rows must be: one of several values, which stands in the toolbar unless it is rare or the window is a phone's; or,
+ * behind the button “Filters”, a text in one of their fields, or a number (`10..50`) or a day
+ * (`2026-01-01..2026-01-31`) within bounds, either end open.
  */
 export type ListFilter =
   | (FilterBase & {
@@ -53,6 +54,7 @@ export type ListFilter =
     })
   | (FilterBase & { readonly kind: 'range'; readonly isMoney?: boolean; readonly max?: number })
   | (FilterBase & { readonly kind: 'date' })
+  | (FilterBase & { readonly kind: 'text' })
 
 /** A view that comes with the list. */
 export interface PresetView {

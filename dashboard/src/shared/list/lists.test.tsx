@@ -1,5 +1,5 @@
 import type { Session } from '@data1522/mocks/contract/auth'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -24,6 +24,7 @@ beforeAll(async () => {
 Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   gone.clear()
   faults.isRefusing = false
   keepViews('ships', [])
@@ -65,6 +66,33 @@ test('a filter starts again at the first page', async () => {
   await user.type(screen.getByRole('searchbox'), 'Corvo')
   await shows('Corvo')
   expect(shownAddress()).toBe('/apps/logistics/fleet?q=Corvo')
+})
+
+test('who clears what finds nothing can go on writing', async () => {
+  const { user } = await open('/apps/logistics/fleet?q=Zebra')
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+test('a phone has all filters in one sheet, and says how many are on', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  const { user } = await open('/apps/logistics/fleet')
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  const button = screen.getByRole('button', { name: 'Filters' })
+  expect(screen.queryByRole('button', { name: /All roles/ })).toBeNull()
+  await user.click(button)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.click(await sheet.findByRole('button', { name: /Country/ }))
+  await user.click(await screen.findByRole('option', { name: 'Brazil' }))
+  expect(shownAddress()).toBe('/apps/logistics/fleet?flag=Brazil')
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: /^Filters 1 filter is on/ })).toBeTruthy()
+  await shows('Borealis', 'Delfin', 'Falco')
 })
 
 test('a view is its owner’s, and nobody else’s', async () => {

@@ -33,9 +33,13 @@ const ids: Parameter<readonly string[]> = {
   write: (value) => value.join(',') || null,
 }
 
+/** The most characters of a filter's text. */
+const LONGEST = 200
+
 /** How a filter's value is written; what does not read as one is none. */
 const formOf = (filter: ListFilter): ((written: string) => boolean) => {
   if (filter.kind === 'choice') return (written) => filter.options.includes(written)
+  if (filter.kind === 'text') return (written) => written.length <= LONGEST
   const bound = filter.kind === 'range' ? '\\d{0,9}(?:\\.\\d{1,2})?' : '(?:\\d{4}-\\d{2}-\\d{2})?'
   const form = new RegExp(`^(?=.*\\d)${bound}\\.\\.${bound}$`)
   return (written) => form.test(written)

@@ -7,7 +7,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Stack } from '@data1522/design-system/Stack'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useAddressState, freeText } from '../../core/router/useAddressState.ts'
 import { useDebounced } from '../../core/router/useDebounced.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
@@ -37,9 +37,11 @@ interface ShowcaseProps {
   hasTools?: boolean
   /** The component to try out. */
   playground?: Playground
-  /** What the component of the playground consists of. */
+  /** What it consists of. */
   anatomy?: readonly Part[]
-  /** What keys do in it. */
+  /** What is numbered where no playground shows it. @default the playground */
+  Sample?: ComponentType
+  /** What keys do in it; none where it takes no focus. */
   keyboard?: readonly KeyRow[]
   /** Uses to follow and to avoid. */
   advice?: readonly Advice[]
@@ -58,6 +60,7 @@ export function Showcase({
   hasTools,
   playground,
   anatomy,
+  Sample,
   keyboard,
   advice,
   related,
@@ -75,7 +78,7 @@ export function Showcase({
   const contents = [
     ...(isWhole && playground ? [{ id: 'playground', label: text('showcase.playground') }] : []),
     ...shown.map(({ id, title }) => ({ id, label: text(title) })),
-    ...(isWhole && playground && anatomy ? [{ id: 'anatomy', label: text('showcase.anatomy') }] : []),
+    ...(isWhole && anatomy ? [{ id: 'anatomy', label: text('showcase.anatomy') }] : []),
     ...(isWhole && keyboard ? [{ id: 'keyboard', label: text('showcase.keyboard') }] : []),
     ...(isWhole && advice ? [{ id: 'advice', label: text('showcase.advice') }] : []),
   ]
@@ -111,8 +114,8 @@ export function Showcase({
                 ))}
               </Grid>
             ))}
-            {isWhole && playground && anatomy && (
-              <AnatomyCard id="anatomy" playground={playground} parts={anatomy} />
+            {isWhole && anatomy && (
+              <AnatomyCard id="anatomy" playground={playground} parts={anatomy} Sample={Sample} />
             )}
             {isWhole && keyboard && <KeyboardCard id="keyboard" rows={keyboard} />}
             {isWhole && advice && <AdviceCards id="advice" advice={advice} />}

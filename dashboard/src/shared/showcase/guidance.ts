@@ -9,7 +9,7 @@ export interface KeyRow {
   readonly text: MessageId
 }
 
-/** A part of the component, as its playground shows it at first. */
+/** A part of the component, as its playground or its sample shows it at first. */
 export interface Part {
   /** A CSS selector of it. */
   readonly find: string

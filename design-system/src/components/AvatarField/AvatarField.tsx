@@ -8,6 +8,8 @@ import { preloadDialog } from '../Dialog/Dialog.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
+import { useKept } from '../Field/useKept.ts'
 import { FileButton } from '../FileButton/FileButton.tsx'
 import { checkFiles } from '../FileField/checkFiles.ts'
 import { FormFiles } from '../FileField/FormFiles.tsx'
@@ -84,15 +86,16 @@ export function AvatarField({
   const words = useOwnWords(avatarWords)
   const messages = useMessages()
   const reasonOf = useReason({ accept, maxSize })
-  const [inner, setInner] = useState(defaultValue)
+  const [picture, change] = useKept<File | string | null>(
+    value,
+    defaultValue,
+    onChange as (picture: File | string | null) => void,
+    id,
+  )
   const [draft, setDraft] = useState<ReadPicture>()
   const [problem, setProblem] = useState<string>()
-  const picture = value === undefined ? inner : value
+  useFormReset(id, () => setProblem(undefined))
 
-  const change = (next: File | null) => {
-    setInner(next)
-    onChange?.(next)
-  }
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
     setProblem(undefined)

@@ -85,6 +85,7 @@ export function Calendar({
       if (isSingle) (onChange as SingleDay['onChange'])?.(days[0] ?? '')
       else (onChange as SeveralDays['onChange'])?.([...days])
     },
+    id,
   )
   const days = kept.map(parseDay).filter((day) => day !== null)
   const changes = useOutsideChanges(days.join())

@@ -1,7 +1,8 @@
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
 import { describedBy } from '../Field/notes.ts'
+import { useKept } from '../Field/useKept.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { SelectionContext } from './SelectionContext.ts'
 import * as styles from './SelectableCardGroup.css.ts'
@@ -56,14 +57,16 @@ export function SelectableCardGroup({
   ...rest
 }: SelectableCardGroupProps) {
   const id = useId()
-  const [ownIds, setOwnIds] = useState(defaultSelectedIds)
-  const current = selectedIds ?? ownIds
+  const [current, setCurrent] = useKept<readonly string[]>(
+    selectedIds,
+    defaultSelectedIds,
+    onSelectionChange as (ids: readonly string[]) => void,
+    `${id}-label`,
+  )
   const isSingle = selectionMode === 'single'
   const onSelect = (card: string, isSelected: boolean) => {
     const others = isSingle ? [] : current.filter((other) => other !== card)
-    const next = isSelected ? [...others, card] : others
-    setOwnIds(next)
-    onSelectionChange?.(next)
+    setCurrent(isSelected ? [...others, card] : others)
   }
   return (
     <SelectionContext

@@ -6,6 +6,7 @@ import { GroupFrame } from '../Field/GroupFrame.tsx'
 import type { GroupOptions } from '../Field/group.ts'
 import { InputField } from '../Field/InputField.tsx'
 import type { FieldLook } from '../Field/options.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { useKept } from '../Field/useKept.ts'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -70,8 +71,9 @@ export function CardField({
   const ownId = useId()
   const id = givenId ?? ownId
   const words = useOwnWords(roomWords)
-  const [card, setCard] = useKept(value, defaultValue, onChange)
+  const [card, setCard] = useKept(value, defaultValue, onChange, id)
   const [left, setLeft] = useState<readonly CardPart[]>([])
+  useFormReset(id, () => setLeft([]))
   const brand = brandOf(card.number)
   const problems = checkCard(hasName ? { ...card, name: card.name ?? '' } : card, today)
   const errorOf = (part: CardPart) => {

@@ -4,6 +4,7 @@ import type { Masking } from '../MaskedField/masks.ts'
 import { useMasked } from '../MaskedField/useMasked.ts'
 
 interface CardPartFieldProps extends Omit<InputFieldOptions, 'onChange' | 'value' | 'ref'> {
+  id: string
   masking: Masking
   value: string
   onChange: (value: string) => void
@@ -12,11 +13,11 @@ interface CardPartFieldProps extends Omit<InputFieldOptions, 'onChange' | 'value
 }
 
 /** One masked part of a card. */
-export function CardPartField({ masking, value, onChange, name, ...rest }: CardPartFieldProps) {
-  const { input } = useMasked(masking, { value, onChange })
+export function CardPartField({ id, masking, value, onChange, name, ...rest }: CardPartFieldProps) {
+  const { input } = useMasked(masking, { id, value, onChange })
   return (
     <>
-      <InputField {...rest} {...input} inputMode={masking.inputMode} type="text" isVerbatim />
+      <InputField {...rest} {...input} id={id} inputMode={masking.inputMode} type="text" isVerbatim />
       {name && <input type="hidden" name={name} value={value} disabled={rest.isDisabled} />}
     </>
   )

@@ -59,6 +59,7 @@ export function CheckboxGroup<T extends string>({
     value,
     defaultValue,
     onChange as (value: readonly T[]) => void,
+    id,
   )
   const able = options.filter((option) => !option.isDisabled)
   const isAllOn = able.length > 0 && able.every((option) => kept.includes(option.id))

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { dayOf } from '../Calendar/iso.ts'
 import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
@@ -32,16 +33,19 @@ export function DateField({
   max,
   unavailableRanges,
   isDateUnavailable,
+  id: givenId,
   ...field
 }: DateFieldProps) {
   'use memo'
+  const ownId = useId()
+  const id = givenId ?? ownId
   const said = useDateWords()
-  const draft = useDraft({ value, defaultValue, onChange, parse: parseDay, write: dayOf })
+  const draft = useDraft({ id, value, defaultValue, onChange, parse: parseDay, write: dayOf })
   const typing = useTyping(draft)
   return (
     <DayParts
       {...field}
-      {...{ draft, typing }}
+      {...{ id, draft, typing }}
       granularity="day"
       problem={dayProblem(draft.text, { min, max, unavailableRanges, isDateUnavailable }, said)}
       read={(pasted) => readDay(pasted, said.locale)}

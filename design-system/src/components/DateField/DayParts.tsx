@@ -6,6 +6,7 @@ import type { RefObject } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
 import { describedBy } from '../Field/notes.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { partsRef } from './delegateFocus.ts'
 import type { PartsOptions } from './options.ts'
 import { Parts } from './Parts.tsx'
@@ -61,6 +62,11 @@ export function DayParts<T extends CalendarDate | CalendarDateTime>({
   const id = givenId ?? ownId
   const { words } = useDateWords()
   const [clearings, setClearings] = useState(0)
+  useFormReset(id, () => {
+    typing.forget()
+    draft.restore()
+    setClearings(clearings + 1)
+  })
   const { slip } = typing
   const errorMessage = givenError ?? slip.error ?? (typing.isTyping ? undefined : problem)
   const look = { variant, size, labelPlacement, isLabelHidden, labelEnd }

@@ -7,6 +7,8 @@ interface Written {
 }
 
 interface DraftOptions<T extends Written> {
+  /** The id of the field. */
+  id: string
   value: string | null | undefined
   defaultValue: string | null | undefined
   onChange: ((value: string | null) => void) | undefined
@@ -20,13 +22,14 @@ interface DraftOptions<T extends Written> {
  * once for each value, because react-aria takes another object for another date and forgets what is half typed.
  */
 export function useDraft<T extends Written>({
+  id,
   value,
   defaultValue = null,
   onChange,
   parse,
   write,
 }: DraftOptions<T>) {
-  const [kept, keep] = useKept<string | null>(value, defaultValue, onChange)
+  const [kept, keep] = useKept<string | null>(value, defaultValue, onChange, id)
   const [draft, setDraft] = useState(() => ({ told: kept, date: parse(kept) }))
   if (draft.told !== kept) setDraft({ told: kept, date: parse(kept) })
   const known = parse(kept)
@@ -35,6 +38,8 @@ export function useDraft<T extends Written>({
     /** What the caller knows. */
     told: known && write(known),
     text: draft.date && write(draft.date),
+    /** Lets go of what is on its way. */
+    restore: () => setDraft({ told: kept, date: known }),
     /** Shows a date and tells the caller, unless it is `silent`: then it stands here alone. */
     change: (date: T | null, { isSilent = false } = {}) => {
       const told = isSilent ? kept : date && write(date)

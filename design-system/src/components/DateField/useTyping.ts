@@ -25,9 +25,12 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
   const [slip, setSlip] = useState<Slip>({})
   const [isTyping, setTyping] = useState(false)
   const typed = useRef<T | null>(null)
-  const settle = (date: T | null) => {
+  const forget = () => {
     setTyping(false)
     setSlip({})
+  }
+  const settle = (date: T | null) => {
+    forget()
     draft.change(date)
   }
   return {
@@ -38,6 +41,8 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
       setTyping(false)
       setSlip({ error })
     },
+    /** Says no more of what was typed. */
+    forget,
     /** Takes a date that was chosen and not typed. */
     settle,
     type: (date: T | null) => {

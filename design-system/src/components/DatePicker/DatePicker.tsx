@@ -72,7 +72,7 @@ export function DatePicker({
   const boxRef = useRef<HTMLDivElement>(null)
   const said = useDateWords()
   const { words, locale } = said
-  const draft = useDraft({ value, defaultValue, onChange, parse: parseDay, write: dayOf })
+  const draft = useDraft({ id, value, defaultValue, onChange, parse: parseDay, write: dayOf })
   const typing = useTyping(draft)
   const limits = { min, max, unavailableRanges, isDateUnavailable }
   const problem = dayProblem(draft.text, limits, said)

@@ -78,7 +78,7 @@ export function DateRangePicker({
   const boxRef = useRef<HTMLDivElement>(null)
   const said = useDateWords()
   const { words, locale } = said
-  const draft = useRangeDraft({ value, defaultValue, onChange })
+  const draft = useRangeDraft({ id, value, defaultValue, onChange })
   const limits = { min, max, unavailableRanges, isDateUnavailable }
   const problem = rangeProblem(draft.ends, { ...limits, isOverUnavailable }, said)
   const opening = (button: ReactNode) => (

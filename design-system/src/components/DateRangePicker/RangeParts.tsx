@@ -10,6 +10,7 @@ import { PartsFrame } from '../DateField/PartsFrame.tsx'
 import { readDay } from '../DateField/typed.ts'
 import { useTyping } from '../DateField/useTyping.ts'
 import { describedBy } from '../Field/notes.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { goBack, goOn } from './cross.ts'
 import { RangeEnd } from './RangeEnd.tsx'
 import type { useRangeDraft } from './useRangeDraft.ts'
@@ -49,6 +50,13 @@ export function RangeParts({
   })
   const [clearings, setClearings] = useState(0)
   const [isLeft, setLeft] = useState(false)
+  useFormReset(id, () => {
+    startTyping.forget()
+    endTyping.forget()
+    draft.restore()
+    setLeft(false)
+    setClearings(clearings + 1)
+  })
   const groupRef = useRef<HTMLDivElement>(null)
   const lastKey = useRef('')
   const isTyping = startTyping.isTyping || endTyping.isTyping

@@ -16,14 +16,16 @@ const asRange = ({ start, end }: Ends): DayRange | null =>
   start && end && start.compare(end) <= 0 ? { start: dayOf(start), end: dayOf(end) } : null
 
 interface RangeDraftOptions {
+  /** The id of the field. */
+  id: string
   value: DayRange | null | undefined
   defaultValue: DayRange | null | undefined
   onChange: ((value: DayRange | null) => void) | undefined
 }
 
 /** What a field of a range shows: the caller's range or, while one types, the ends that there are so far. */
-export function useRangeDraft({ value, defaultValue = null, onChange }: RangeDraftOptions) {
-  const [kept, keep] = useKept<DayRange | null>(value, defaultValue, onChange)
+export function useRangeDraft({ id, value, defaultValue = null, onChange }: RangeDraftOptions) {
+  const [kept, keep] = useKept<DayRange | null>(value, defaultValue, onChange, id)
   const known = asText(kept)
   const [draft, setDraft] = useState(() => ({ told: known, ends: parseRange(kept) ?? nothing }))
   if (draft.told !== known) setDraft({ told: known, ends: parseRange(kept) ?? nothing })
@@ -32,5 +34,7 @@ export function useRangeDraft({ value, defaultValue = null, onChange }: RangeDra
     setDraft({ told: asText(range), ends })
     if (asText(range) !== known) keep(range)
   }
-  return { ends: draft.ends, range: asRange(draft.ends), told: parseRange(kept) && kept, change }
+  /** Lets go of what is on its way. */
+  const restore = () => setDraft({ told: known, ends: parseRange(kept) ?? nothing })
+  return { ends: draft.ends, range: asRange(draft.ends), told: parseRange(kept) && kept, change, restore }
 }

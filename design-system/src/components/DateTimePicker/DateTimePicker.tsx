@@ -64,7 +64,7 @@ export function DateTimePicker({
   const id = givenId ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
   const said = useDateWords()
-  const draft = useDraft({ value, defaultValue, onChange, parse: parseMoment, write: momentOf })
+  const draft = useDraft({ id, value, defaultValue, onChange, parse: parseMoment, write: momentOf })
   const typing = useTyping(draft)
   const limits = { min, max, unavailableRanges, isDateUnavailable }
   return (

@@ -107,6 +107,20 @@ test('cannot be left while its work goes on, and says that it does', async () =>
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
+test('what is in it stays as it is while its work goes on, and the focus comes back', async () => {
+  const { user, rerender } = await render(<Page />)
+  await user.click(screen.getByRole('button'))
+  const dialog = await screen.findByRole('dialog')
+  const seats = screen.getByLabelText('Seats')
+  await user.click(seats)
+  rerender(<Page isPending />)
+  expect(seats.closest('[inert]')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog)
+  rerender(<Page />)
+  expect(seats.closest('[inert]')).toBeNull()
+  expect(document.activeElement).toBe(seats)
+})
+
 test('sends a form by a button at its foot, and by Enter', async () => {
   const onSubmit = vi.fn<() => void>()
   const { user } = await render(

@@ -8,8 +8,8 @@ import { useFormReset } from './useFormReset.ts'
 export function useKept<T>(
   value: T | undefined,
   defaultValue: T,
-  onChange?: (value: T) => void,
-  id?: string,
+  onChange: ((value: T) => void) | undefined,
+  id: string,
 ) {
   const [initial] = useState(defaultValue)
   const [own, setOwn] = useState(initial)

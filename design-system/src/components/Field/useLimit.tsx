@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { Counter } from './Counter.tsx'
 import { graphemes } from './graphemes.ts'
+import { useFormReset } from './useFormReset.ts'
 
 /** How a field of words limits them. */
 export interface LimitOptions {
@@ -12,6 +13,7 @@ export interface LimitOptions {
 }
 
 interface LimitedText extends LimitOptions {
+  id: string
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
@@ -27,6 +29,7 @@ interface Limited {
 
 /** Counts what is in a field; the caller's own error goes before that of a text too long. */
 export function useLimit({
+  id,
   value,
   defaultValue = '',
   onChange,
@@ -35,7 +38,9 @@ export function useLimit({
   isCounted,
 }: LimitedText): Limited {
   const messages = useMessages()
-  const [own, setOwn] = useState(defaultValue)
+  const [initial] = useState(defaultValue)
+  const [own, setOwn] = useState(initial)
+  useFormReset(id, () => setOwn(initial))
   if (maxLength === undefined && !isCounted) return { onChange, errorMessage, maxLength }
   const length = graphemes(value ?? own)
   const over = maxLength === undefined ? 0 : length - maxLength

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { InputField } from '../Field/InputField.tsx'
 import type { InputFieldOptions } from '../Field/options.ts'
@@ -59,12 +59,15 @@ export function MaskedField({
   defaultValue,
   onChange,
   name,
+  id: givenId,
   ref,
   ...rest
 }: MaskedFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const { locale } = useLocale()
   const masking = maskingOf(mask, pattern ?? `${decimals}`, locale)
-  const { plain, input } = useMasked(masking, { value, defaultValue, onChange, ref })
+  const { plain, input } = useMasked(masking, { id, value, defaultValue, onChange, ref })
   return (
     <>
       <InputField
@@ -72,6 +75,7 @@ export function MaskedField({
         inputMode={masking.inputMode}
         {...rest}
         {...input}
+        id={id}
         type={mask === 'phone' ? 'tel' : 'text'}
         isVerbatim
       />

@@ -1,8 +1,10 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useFormReset } from '../Field/useFormReset.ts'
 import type { Masking } from './masks.ts'
 import { useMask } from './useMask.ts'
 
 interface Kept {
+  id: string
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
@@ -10,11 +12,13 @@ interface Kept {
 }
 
 /** A text that is shown in a mask, while its owner deals with its plain value. */
-export function useMasked(masking: Masking, { value, defaultValue = '', onChange, ref }: Kept) {
+export function useMasked(masking: Masking, { id, value, defaultValue = '', onChange, ref }: Kept) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current!)
   useMask(input, masking.options)
-  const [own, setOwn] = useState(() => masking.show(value ?? defaultValue))
+  const [initial] = useState(defaultValue)
+  const [own, setOwn] = useState(() => masking.show(value ?? initial))
+  useFormReset(id, () => setOwn(masking.show(value ?? initial)))
   const isOwn = value === undefined || masking.read(own) === value
   const shown = isOwn ? own : masking.show(value)
   return {

@@ -9,7 +9,7 @@ export interface MenuEntry {
   id: string
   label: string
   /** A second line that says more. */
-  description?: string
+  description?: ReactNode
   icon?: IconSource
   /** Marks an entry that destroys something. @default 'neutral' */
   tone?: 'neutral' | 'danger'

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNumberField } from 'react-aria/useNumberField'
 import { useObjectRef } from 'react-aria/useObjectRef'
@@ -9,6 +9,7 @@ import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy, sideId } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { NumberHint } from './NumberHint.tsx'
 import { StepButton } from './StepButton.tsx'
 import { useNumberEntry } from './useNumberEntry.ts'
@@ -98,6 +99,14 @@ export function NumberField({
   const format = (number: number) => formatter.format(number)
 
   const entry = useNumberEntry({ state, own: aria.inputProps, formatter, minValue, maxValue, isReadOnly })
+
+  // react-aria restores the number, and leaves what was typed and not yet taken for one.
+  const [initial] = useState(defaultValue)
+  useFormReset(id, () => {
+    const kept = value === undefined ? initial : value
+    state.setInputValue(typeof kept === 'number' ? format(kept) : '')
+    entry.forget()
+  })
 
   const isStepped = steppers !== 'none' && !isReadOnly
   const minus = (

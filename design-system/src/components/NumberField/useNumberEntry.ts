@@ -55,6 +55,7 @@ export function useNumberEntry({ state, own, formatter, minValue, maxValue, isRe
 
   return {
     problem,
+    forget: () => setProblem(undefined),
     inputProps: {
       onPaste: paste,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { InputField } from '../Field/InputField.tsx'
 import type { InputFieldOptions } from '../Field/options.ts'
@@ -34,17 +35,21 @@ export function PhoneField({
   countries,
   name,
   onBlur,
+  id: givenId,
   ref,
   ...rest
 }: PhoneFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const { locale } = useLocale()
   const firstCountry = defaultCountry ?? new Intl.Locale(locale).region ?? 'US'
-  const phone = usePhone({ value, defaultValue, onChange, firstCountry, ref })
+  const phone = usePhone({ id, value, defaultValue, onChange, firstCountry, ref })
   return (
     <>
       <InputField
         {...rest}
         {...phone.input}
+        id={id}
         type="tel"
         autoComplete="tel"
         inputMode="tel"

@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { latinDigits } from '../MaskedField/sieve.ts'
 import { useMask } from '../MaskedField/useMask.ts'
 import type { ShownNumber } from './engine.ts'
@@ -6,6 +7,7 @@ import { phoneMask } from './phoneMask.ts'
 import { useEngine } from './useEngine.ts'
 
 interface Kept {
+  id: string
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
@@ -16,11 +18,12 @@ interface Kept {
 const plain = (text: string) => latinDigits(text).replaceAll(/[^\d+]/g, '')
 
 /** A phone number that is shown as its country writes it, while its owner deals with `+33612345678`. */
-export function usePhone({ value, defaultValue = '', onChange, firstCountry, ref }: Kept) {
+export function usePhone({ id, value, defaultValue = '', onChange, firstCountry, ref }: Kept) {
   const engine = useEngine()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current!)
   const [edited, setEdited] = useState<ShownNumber>()
+  useFormReset(id, () => setEdited(undefined))
   const valueOf = (number: ShownNumber) => engine?.toValue(number) ?? plain(number.text)
 
   const country = edited?.country ?? firstCountry

@@ -44,6 +44,7 @@ export function CheckboxCards<T extends string>({
     value,
     defaultValue,
     onChange as (value: readonly T[]) => void,
+    id,
   )
   return (
     <GroupFrame {...frame} id={id} role="group">

@@ -44,6 +44,7 @@ export function RadioCards<T extends string>({
     value,
     defaultValue ?? null,
     onChange as (value: T | null) => void,
+    id,
   )
   return (
     <GroupFrame {...frame} id={id} role="radiogroup">

@@ -60,6 +60,7 @@ export function RadioTiles<T extends string>({
     value,
     defaultValue ?? null,
     onChange as (value: T | null) => void,
+    id,
   )
   const { isDisabled, isReadOnly } = frame
   return (

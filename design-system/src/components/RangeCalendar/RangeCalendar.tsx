@@ -66,7 +66,12 @@ export function RangeCalendar({
   const isWide = useIsWide()
   const { locale } = useDateWords()
   const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
-  const [kept, keep] = useKept<DayRange | null>(value, defaultValue, (range) => range && onChange?.(range))
+  const [kept, keep] = useKept<DayRange | null>(
+    value,
+    defaultValue,
+    (range) => range && onChange?.(range),
+    id,
+  )
   const shown = parseRange(kept)
   const range = shown && { start: dayOf(shown.start), end: dayOf(shown.end) }
   const changes = useOutsideChanges(asText(range))

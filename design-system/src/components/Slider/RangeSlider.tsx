@@ -71,6 +71,7 @@ export function RangeSlider({
     value,
     defaultValue ?? [minValue, maxValue],
     onChange as (value: SliderRange) => void,
+    id,
   )
   const [from, to] = kept
   const apart = Math.ceil(minDistance / step) * step

@@ -60,6 +60,7 @@ export function SwitchGroup<T extends string>({
     value,
     defaultValue,
     onChange as (value: readonly T[]) => void,
+    id,
   )
   const isRows = layout === 'rows'
   return (

@@ -75,6 +75,7 @@ export function TextArea({
   useEffect(() => takeLongText(area.current!), [])
   const { errorMessage, noteEnd, onChange } = useLimit({
     ...rest,
+    id,
     maxLength,
     isCounted,
     errorMessage: givenError,

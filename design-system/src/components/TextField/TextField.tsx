@@ -38,7 +38,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const limit = useLimit({ ...rest, maxLength, isCounted })
+  const limit = useLimit({ ...rest, id, maxLength, isCounted })
   const clear = isClearable && !rest.isReadOnly && !rest.isDisabled && (
     <ClearButton label={rest.label} inputId={id} />
   )

@@ -13,6 +13,7 @@ import { PartsFrame } from '../DateField/PartsFrame.tsx'
 import { isHalfDone, readTime } from '../DateField/typed.ts'
 import { useDraft } from '../DateField/useDraft.ts'
 import { describedBy } from '../Field/notes.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { timeProblem, toStep, writeTime } from './times.ts'
 
@@ -67,6 +68,7 @@ export function TimeField({
   const said = useDateWords()
   const { words } = said
   const draft = useDraft({
+    id,
     value,
     defaultValue,
     onChange,
@@ -79,6 +81,12 @@ export function TimeField({
   const key = useRef('')
   const problem = isTyping ? undefined : timeProblem(draft.text, { min, max, hourCycle }, said)
   const errorMessage = givenError ?? slip ?? problem
+  useFormReset(id, () => {
+    setTyping(false)
+    setSlip(undefined)
+    draft.restore()
+    setClearings(clearings + 1)
+  })
   const settle = (time: Time | null) => {
     setTyping(false)
     setSlip(undefined)

@@ -35,6 +35,8 @@ export function usePlaces(stageRef: RefObject<HTMLElement | null>, parts: readon
     for (const element of [stage, stage.firstElementChild!]) sizes.observe(element)
     // The page may turn while its size stays.
     const turns = new MutationObserver(() => measure())
+    // What is fetched when it is wanted stands there later.
+    turns.observe(stage, { childList: true, subtree: true })
     turns.observe(document.documentElement, { attributeFilter: ['dir', 'lang', 'data-density'] })
     return () => {
       sizes.disconnect()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { PeopleTable } from './example/PeopleTable.tsx'
 
@@ -73,6 +73,24 @@ test('widens a column, and gives it its usual width back', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Options of Plan' }))
   const entry = await screen.findByRole('menuitem', { name: 'Usual width' })
   expect(entry.ariaDisabled).toBe('true')
+})
+
+test('where rows are cards, columns have no width that could be kept', async () => {
+  const { choose } = await openPanel()
+  const table = screen.getByRole('grid', { name: 'Users', hidden: true })
+  const usual = table.style.cssText
+  const real = getComputedStyle
+  const clipped = vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const style = real(element, pseudo)
+    return element.matches('thead th') ? Object.create(style, { clipPath: { value: 'inset(50%)' } }) : style
+  })
+  await choose('Plan', 'Wider')
+  await choose('Billing', 'Fit to content')
+  expect(table.style.cssText).toBe(usual)
+  await choose('Status', 'Stays at the start')
+  expect(columns()[0]).toBe('Status')
+  expect(table.style.cssText).not.toContain('4rem')
+  clipped.mockRestore()
 })
 
 test('puts columns in order by keyboard', async () => {

@@ -87,7 +87,13 @@ export function RichTextEditor({
   const [html, change] = useKept(value, defaultValue, onChange, id)
   const isLimited = maxLength !== undefined || isCounted
   const text = isLimited ? plainText(html) : ''
-  const { errorMessage, noteEnd } = useLimit({ value: text, maxLength, isCounted, errorMessage: givenError })
+  const { errorMessage, noteEnd } = useLimit({
+    id,
+    value: text,
+    maxLength,
+    isCounted,
+    errorMessage: givenError,
+  })
   const isInvalid = Boolean(errorMessage)
   const area = {
     id,

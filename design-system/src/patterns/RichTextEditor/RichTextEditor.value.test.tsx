@@ -75,3 +75,18 @@ test('a value that comes back late takes nothing away', async () => {
   rerender(page(told[0]!))
   expect(area.textContent).toBe('a')
 })
+
+test('goes back to how it began when its form is reset', async () => {
+  const { container } = await render(
+    <form>
+      <RichTextEditor label="Article" name="article" defaultValue="<p>Seven</p>" />
+    </form>,
+  )
+  const area = await text()
+  act(() => void editorOf(area).commands.insertContentAt(1, 'Twenty'))
+  const form = container.querySelector('form')!
+  await waitFor(() => expect(new FormData(form).get('article')).toContain('Twenty'))
+  act(() => form.reset())
+  await waitFor(() => expect(area.textContent).toBe('Seven'))
+  expect(new FormData(form).get('article')).not.toContain('Twenty')
+})

@@ -45,8 +45,9 @@ export function ErrorSummary<Values extends FieldValues, Output>({
   // What is wrong comes after the news that something is, so that it is looked for until it is there.
   useEffect(() => {
     if (failed === focused.current || !box.current) return
-    focused.current = failed
     box.current.focus()
+    // Nor does it take the focus before the form has come to rest.
+    if (document.activeElement === box.current) focused.current = failed
   })
   const latest: Summary = {
     general: (errors.root as Record<string, { message?: string }> | undefined)?.form?.message,

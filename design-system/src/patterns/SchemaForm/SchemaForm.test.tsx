@@ -119,6 +119,18 @@ test('keeps a draft and offers it to who comes back', async () => {
   expect(email().value).toBe('maya@example.com')
 })
 
+test('what was typed since stays when a draft comes back', async () => {
+  const first = await render(<ContactForm draftKey="draft-contact" />)
+  await first.user.type(email(), 'maya@example.com')
+  first.unmount()
+  const { user } = await render(<ContactForm draftKey="draft-contact" />)
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Full name/ })
+  await user.type(name, 'Maya')
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(email().value).toBe('maya@example.com')
+  expect(name.value).toBe('Maya')
+})
+
 test('a draft goes when the form is sent, or when nobody wants it', async () => {
   const first = await render(<ContactForm draftKey="draft-contact" />)
   await fill(first.user)

@@ -41,11 +41,11 @@ export function useDraft<Values extends FieldValues, Output>(
   const restore = (draft: Draft | undefined = offered) => {
     if (!draft) return
     const defaults = hook.formState.defaultValues as Values
-    // What a newer form has and the draft has not stays as it is, and so does what the draft has in another shape.
+    // What the draft has not stays as it is, also what was typed since; and so does what it has in another shape.
     const wrong = misfits({ ...defaults, ...draft.values })
-    const known = { ...getValues(), ...defaults }
+    const known = { ...defaults, ...getValues() }
     const kept = Object.entries(draft.values).filter(([name]) => name in known && !wrong.has(name))
-    const values = { ...defaults, ...Object.fromEntries(kept) } as DefaultValues<Values>
+    const values = { ...known, ...Object.fromEntries(kept) } as DefaultValues<Values>
     reset(values, { keepDefaultValues: true })
     isOwn.current = true
     setOffered(undefined)

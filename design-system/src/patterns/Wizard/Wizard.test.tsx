@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
@@ -97,6 +97,20 @@ test('an address that leads past empty steps comes back to the first of them', a
   await render(<InAddress />)
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('account'))
   await heading('Account')
+})
+
+test('kept in the address, a sending in vain shows what is wrong, and its summary leads to the other steps', async () => {
+  const { user } = await render(<InAddress variant="joined" mistakesStop="sending" />)
+  await heading('Review')
+  await user.click(screen.getByRole('button', { name: 'Open the account' }))
+  await heading('Account')
+  const address = screen.getByRole('status')
+  expect(address.textContent).toBe('account')
+  const summary = screen.getByRole('group', { name: /^Fix/ })
+  await user.click(within(summary).getAllByRole('link')[2]!)
+  await heading('Person')
+  expect(address.textContent).toBe('person')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/First name/)))
 })
 
 test('a draft brings everything back but the password', async () => {

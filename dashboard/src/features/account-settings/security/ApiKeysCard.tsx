@@ -1,7 +1,7 @@
-import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
+import { ClosableAlert } from '@data1522/design-system/ClosableAlert'
 import { CodeBlock } from '@data1522/design-system/CodeBlock'
 import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { EmptyState } from '@data1522/design-system/EmptyState'
@@ -42,7 +42,8 @@ export function ApiKeysCard({ apiKeys, newKey, onDismiss, onAdd, onRevoke }: Api
       />
       <Stack gap={20}>
         {newKey && (
-          <Alert
+          <ClosableAlert
+            key={newKey.key}
             tone="success"
             isLive
             title={text('accountSecurity.keyReady', { name: newKey.name })}
@@ -52,7 +53,7 @@ export function ApiKeysCard({ apiKeys, newKey, onDismiss, onAdd, onRevoke }: Api
               {text('accountSecurity.keyOnce')}
               <CodeBlock code={newKey.key} label={text('accountSecurity.key')} isWrapping />
             </Stack>
-          </Alert>
+          </ClosableAlert>
         )}
         {apiKeys.length === 0 ? (
           <EmptyState title={text('accountSecurity.noKeys')} level={3} size="small">

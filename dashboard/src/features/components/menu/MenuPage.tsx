@@ -1,8 +1,10 @@
 import { href } from 'react-router-dom'
 import { Showcase } from '../../../shared/showcase/Showcase.tsx'
 import { advice } from './advice.tsx'
+import { anatomy } from './anatomy.ts'
 import { demos } from './demos.ts'
 import { playground } from './playground.tsx'
+import { Sample } from './Sample.tsx'
 
 /** All that a menu can be. */
 export const MenuPage = () => (
@@ -10,6 +12,8 @@ export const MenuPage = () => (
     heading="titles.menu"
     descriptionId="menuDemos.description"
     playground={playground}
+    anatomy={anatomy}
+    Sample={Sample}
     demos={demos}
     keyboard={[
       { keys: [['enter'], ['space'], ['down']], text: 'menuDemos.key.open' },

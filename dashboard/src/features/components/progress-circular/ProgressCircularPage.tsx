@@ -13,6 +13,7 @@ export const ProgressCircularPage = () => (
     playground={playground}
     anatomy={anatomy}
     demos={demos}
+    keyboard={[]}
     advice={advice}
     related={[href('/components/progress-linear'), href('/components/button')]}
   />

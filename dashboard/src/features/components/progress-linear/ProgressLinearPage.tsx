@@ -13,6 +13,7 @@ export const ProgressLinearPage = () => (
     playground={playground}
     anatomy={anatomy}
     demos={demos}
+    keyboard={[]}
     advice={advice}
     related={[href('/components/progress-circular'), href('/components/snackbar')]}
   />

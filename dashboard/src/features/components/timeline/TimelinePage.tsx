@@ -13,6 +13,7 @@ export const TimelinePage = () => (
     playground={playground}
     anatomy={anatomy}
     demos={demos}
+    keyboard={[]}
     advice={advice}
     related={[href('/components/list'), href('/forms/form-wizard-numbered')]}
   />

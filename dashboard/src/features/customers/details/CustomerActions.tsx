@@ -7,7 +7,7 @@ import { Menu } from '@data1522/design-system/Menu'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
-import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -25,7 +25,8 @@ export function CustomerActions({ customer, onMerge }: CustomerActionsProps) {
   const text = useText()
   const navigate = useNavigate()
   const { remove } = useCustomerChanges()
-  const mayDelete = useCan({ action: 'delete', subject: 'Customer', of: customer }).isAllowed
+  const refused = useRefusals()
+  const erasing = refused({ action: 'delete', subject: 'Customer', of: customer })
   const [isAsking, setAsking] = useState(false)
   const erase = () =>
     leaveWhenFree(() => {
@@ -38,23 +39,21 @@ export function CustomerActions({ customer, onMerge }: CustomerActionsProps) {
       <LinkButton href={`mailto:${customer.email}`} start={<Icon of={IconMail} size={18} />}>
         {text('customers.write')}
       </LinkButton>
-      {mayDelete && (
-        <Menu
-          label={text('customer.more')}
-          sections={[
-            {
-              id: 'all',
-              entries: [
-                { id: 'merge', label: text('customers.merge'), icon: IconUsersGroup },
-                { id: 'delete', label: text('customers.delete'), icon: IconTrash, tone: 'danger' },
-              ],
-            },
-          ]}
-          onAction={(id) => (id === 'merge' ? onMerge() : setAsking(true))}
-        >
-          <IconButton label={text('customer.more')} icon={IconDotsVertical} variant="outlined" />
-        </Menu>
-      )}
+      <Menu
+        label={text('customer.more')}
+        sections={[
+          {
+            id: 'all',
+            entries: [
+              { id: 'merge', label: text('customers.merge'), icon: IconUsersGroup, ...erasing },
+              { id: 'delete', label: text('customers.delete'), icon: IconTrash, tone: 'danger', ...erasing },
+            ],
+          },
+        ]}
+        onAction={(id) => (id === 'merge' ? onMerge() : setAsking(true))}
+      >
+        <IconButton label={text('customer.more')} icon={IconDotsVertical} variant="outlined" />
+      </Menu>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

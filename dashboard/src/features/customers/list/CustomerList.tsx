@@ -15,6 +15,7 @@ import { lazy, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { withMessages } from '../../../core/i18n/with-messages.ts'
@@ -51,6 +52,7 @@ export function CustomerList() {
   const setAdding = (isOpen: boolean) => set({ add: isOpen ? 'customer' : null }, { isReplacing: true })
   const changes = useCustomerChanges()
   const mayAdd = useCan({ action: 'create', subject: 'Customer' }).isAllowed
+  const refused = useRefusals()
   const mayDelete = useCan({ action: 'delete', subject: 'Customer' }).isAllowed
   /** The two that become one. */
   const [pair, setPair] = useState<readonly Customer[]>([])
@@ -76,7 +78,7 @@ export function CustomerList() {
           label: text('customers.delete'),
           icon: IconTrash,
           tone: 'danger' as const,
-          isDisabled: !mayDelete,
+          ...refused({ action: 'delete', subject: 'Customer' }),
         },
       ],
     },

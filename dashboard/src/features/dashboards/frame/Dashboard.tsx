@@ -17,6 +17,7 @@ import { EverythingHidden } from './EverythingHidden.tsx'
 import { Period } from './Period.tsx'
 import { Stamp } from './Stamp.tsx'
 import { useArrangement } from './useArrangement.ts'
+import { useLoadedView } from './useLoadedView.ts'
 
 /** What is asked for where days make no difference. */
 const USUAL_DAYS = 30
@@ -27,7 +28,9 @@ export function Dashboard({ spec }: { spec: DashboardSpec }) {
   const [written, set] = useAddressState(daysParameters(spec.days ?? USUAL_DAYS))
   const { period, from, to, vs } = written
   const days = useMemo(() => daysOf({ period, from, to, vs }), [period, from, to, vs])
-  const view = spec.useView(days)
+  const firstView = spec.useView(days)
+  const anyView = useLoadedView(spec.id, days)
+  const view = firstView ?? anyView
   const comparedWith = useComparedWith(days, view)
   const state = useMemo(() => ({ days, comparedWith }), [days, comparedWith])
   const arrangement = useArrangement(spec)

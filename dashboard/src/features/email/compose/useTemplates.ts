@@ -62,7 +62,14 @@ export function useTemplates(letter: Written, change: (fields: Partial<Written>)
         {
           id: 'keep',
           entries: [
-            { id: 'save', label: text('email.templateSave'), isDisabled: !letter.subject.trim() },
+            {
+              id: 'save',
+              label: text('email.templateSave'),
+              ...(!letter.subject.trim() && {
+                isDisabled: true,
+                description: text('email.templateNeedsSubject'),
+              }),
+            },
             { id: 'signature', label: text('email.signatureSave') },
           ],
         },

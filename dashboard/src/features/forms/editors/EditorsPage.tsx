@@ -1,5 +1,7 @@
 import { href } from 'react-router-dom'
 import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { anatomy } from './anatomy.ts'
 import { demos } from './demos.ts'
 import { playground } from './playground.tsx'
 
@@ -9,6 +11,7 @@ export const EditorsPage = () => (
     heading="titles.editors"
     descriptionId="editorDemos.description"
     playground={playground}
+    anatomy={anatomy}
     demos={demos}
     keyboard={[
       { keys: [['alt', 'F10']], text: 'editorDemos.key.bar' },
@@ -17,6 +20,7 @@ export const EditorsPage = () => (
       { keys: [['mod', 'B']], text: 'editorDemos.key.bold' },
       { keys: [['mod', 'K']], text: 'editorDemos.key.link' },
     ]}
+    advice={advice}
     related={[href('/forms/textarea'), href('/forms/form-layouts')]}
   />
 )

@@ -1,6 +1,9 @@
 import { href } from 'react-router-dom'
 import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from '../wizard-steps/advice.tsx'
+import { anatomy } from '../wizard-steps/anatomy.ts'
 import { wizardKeys } from '../wizard-steps/keys.ts'
+import { Sample } from '../wizard-steps/Sample.tsx'
 import { demos } from './demos.ts'
 
 /** Forms in steps that are marked by pictures. */
@@ -8,9 +11,12 @@ export const FormWizardIconsPage = () => (
   <Showcase
     heading="titles.formWizardIcons"
     descriptionId="formWizardDemos.icons"
+    anatomy={anatomy}
+    Sample={Sample}
     demos={demos}
     isBare
     keyboard={wizardKeys}
+    advice={advice}
     related={[
       href('/forms/form-wizard-numbered'),
       href('/wizard-examples/property-listing'),

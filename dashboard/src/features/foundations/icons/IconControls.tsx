@@ -8,6 +8,7 @@ import { Text } from '@data1522/design-system/Text'
 import { useRef } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useFocusBack } from '../../../core/useFocusBack.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { type CatalogueIcon, type IconCategory, iconCategories } from './catalogue.ts'
 import { inCategory } from './find-icons.ts'
@@ -31,6 +32,7 @@ export function IconControls({ state, query, matches, onQueryChange, onChange }:
   const { number } = useFormats()
   const search = useRef<HTMLInputElement>(null)
   const label = text('icons.search')
+  useFocusBack(search, inCategory(matches, state.category).length === 0)
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   const counted = (category: IconCategory | null) =>
     `${text(`icons.category.${category ?? 'all'}`)} ${number(inCategory(matches, category).length)}`

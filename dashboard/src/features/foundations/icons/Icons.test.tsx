@@ -68,6 +68,7 @@ test('an icon that there is not is named, and the search stays', async () => {
   expect(screen.getByText('No icon is called “unicorn”')).toBeTruthy()
   expect(found()).toContain('bell')
   await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   await waitFor(() => expect(shownAddress()).not.toContain('unicorn'), patience)
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('bell')
 })
@@ -77,6 +78,7 @@ test('what finds nothing can be left again', async () => {
   expect(found()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(found()).toHaveLength(11), patience)
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
 test('words lead to icons that are called alike', async () => {

@@ -1,5 +1,5 @@
-import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
+import { ClosableAlert } from '@data1522/design-system/ClosableAlert'
 import { Drawer } from '@data1522/design-system/Drawer'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { IconGallery } from '@data1522/design-system/IconGallery'
@@ -69,9 +69,14 @@ export function Icons() {
       <PageHeader title={title} lede={text('icons.lede', { count: catalogue.length })} />
       <Stack gap="gap">
         {chosenId && !chosen && (
-          <Alert tone="warning" title={text('icons.unknown', { name: chosenId })} onClose={() => choose('')}>
+          <ClosableAlert
+            key={chosenId}
+            tone="warning"
+            title={text('icons.unknown', { name: chosenId })}
+            onClose={() => choose('')}
+          >
             {text('icons.unknownText')}
-          </Alert>
+          </ClosableAlert>
         )}
         <VisuallyHidden live="polite">
           {copied &&

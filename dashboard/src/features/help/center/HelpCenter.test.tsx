@@ -5,6 +5,7 @@ import { useHref, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { helpFeedback } from '../../../../../mocks/areas/help-center/collection.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { late } from '../../../../../tests/support/late.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { currentIntl } from '../../../core/i18n/intl.ts'
 import { partsOf } from './article/article-parts.ts'
@@ -82,6 +83,25 @@ test(
     await user.click(screen.getAllByRole('link', { name: 'How refunds are paid' })[0]!)
     await user.click(await screen.findByRole('button', { name: 'Yes', pressed: false }, patience))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^What helped/ }).value).toBe('')
+  },
+  LONG,
+)
+
+test(
+  'a comment that arrives after the answer became another is not taken for one on it',
+  async () => {
+    const { user } = await openArticle('gift-cards')
+    await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
+    await user.type(await screen.findByRole('textbox', { name: /^What helped/ }, patience), 'The table')
+    const answer = late('post', '*/help-center/article/:title/feedback')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    answer()
+    const kept = () => Object.values(helpFeedback.get())[0]
+    await waitFor(() => expect(kept()).toEqual({ isHelpful: false, comment: '' }), patience)
+    await screen.findByRole('textbox', { name: /missing/ }, patience)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false)
+    expect(screen.queryByText('Sent')).toBeNull()
   },
   LONG,
 )

@@ -64,11 +64,12 @@ test(
 )
 
 test(
-  'what finds nothing helps on',
+  'what finds nothing helps on, and gives the focus back to the search',
   async () => {
     const { user } = await open('?q=zebra')
     await user.click(await screen.findByRole('button', { name: 'Clear search' }, patience))
     expect(await screen.findAllByRole('tab', {}, patience)).toHaveLength(5)
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   },
   LONG,
 )

@@ -17,6 +17,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { freeText, useAddressState } from '../../../core/router/useAddressState.ts'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
+import { useFocusBack } from '../../../core/useFocusBack.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { ContactCards } from '../contact/ContactCards.tsx'
 import { faqQuery } from '../queries.ts'
@@ -37,6 +38,7 @@ export function Faq() {
   const label = text('faq.search')
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   const { data, isError } = query
+  useFocusBack(search, data?.length === 0)
   const count = data?.reduce((sum, { faqs }) => sum + faqs.length, 0) ?? 0
   return (
     <>

@@ -14,6 +14,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Menu } from '@data1522/design-system/Menu'
 import { type BlockPlace, ReorderableStack } from '@data1522/design-system/ReorderableStack'
 import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import { useFieldArray } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 import { emptyLine } from './invoice-values.ts'
@@ -27,6 +28,8 @@ export function LinesSection({ form }: { form: InvoiceFormHandle }) {
   const text = useText()
   const { control, getValues, setFocus } = form.hook
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'lines' })
+  const isFull = fields.length >= MOST_LINES
+  const mostLines = text('invoiceForm.mostLines', { count: MOST_LINES })
   const nameOf = (index: number) => text('invoiceForm.line', { line: index + 1 })
 
   /** The line that took its place has the focus then, or the last one. */
@@ -42,6 +45,7 @@ export function LinesSection({ form }: { form: InvoiceFormHandle }) {
       copy: () => insert(index + 1, { ...getValues(`lines.${index}`) }),
       remove: () => drop(index),
     }
+    const because = (isSo: boolean, reason: string) => isSo && { isDisabled: true, description: reason }
     const label = text('invoiceForm.lineActions', { line: index + 1 })
     return (
       <Menu
@@ -51,20 +55,30 @@ export function LinesSection({ form }: { form: InvoiceFormHandle }) {
           {
             id: 'order',
             entries: [
-              { id: 'up', label: text('invoiceForm.moveUp'), icon: IconArrowUp, isDisabled: isFirst },
-              { id: 'down', label: text('invoiceForm.moveDown'), icon: IconArrowDown, isDisabled: isLast },
+              {
+                id: 'up',
+                label: text('invoiceForm.moveUp'),
+                icon: IconArrowUp,
+                ...because(isFirst, text('invoiceForm.isFirst')),
+              },
+              {
+                id: 'down',
+                label: text('invoiceForm.moveDown'),
+                icon: IconArrowDown,
+                ...because(isLast, text('invoiceForm.isLast')),
+              },
               {
                 id: 'copy',
                 label: text('invoiceForm.copyLine'),
                 icon: IconCopy,
-                isDisabled: fields.length >= MOST_LINES,
+                ...because(isFull, mostLines),
               },
               {
                 id: 'remove',
                 label: text('invoiceForm.removeLine'),
                 icon: IconTrash,
                 tone: 'danger',
-                isDisabled: fields.length === 1,
+                ...because(fields.length === 1, text('invoiceForm.oneLine')),
               },
             ],
           },
@@ -89,11 +103,16 @@ export function LinesSection({ form }: { form: InvoiceFormHandle }) {
         <Inline>
           <Button
             start={<Icon of={IconPlus} size={18} />}
-            isDisabled={fields.length >= MOST_LINES}
+            isDisabled={isFull}
             onPress={() => append(emptyLine(), { focusName: `lines.${fields.length}.item` })}
           >
             {text('invoiceForm.addLine')}
           </Button>
+          {isFull && (
+            <Text size="sm" ink="muted">
+              {mostLines}
+            </Text>
+          )}
         </Inline>
       </Stack>
     </FormSection>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '../../../../../design-system/src/locale/languages.ts'
 import { invoices } from '../../../../../mocks/areas/invoices/collection.ts'
+import type { StoredInvoice } from '../../../../../mocks/areas/invoices/seed.ts'
 import { summarizeInvoices } from '../../../../../mocks/areas/invoices/handlers-summary.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { InvoiceList } from './InvoiceList.tsx'
@@ -21,6 +22,23 @@ const numbers = () =>
   screen
     .queryAllByRole('link', { name: /^#\d+$/ })
     .map(({ textContent }) => Number(textContent.replaceAll(/\D/g, '')))
+
+test(
+  'the address finds the invoices of a salesperson, and a filter says whose they are',
+  async () => {
+    const [{ salesperson }] = invoices.all() as [StoredInvoice]
+    const own = invoices.all().filter((one) => one.stage !== 'Draft' && one.salesperson === salesperson)
+    const { user } = await open(`?${new URLSearchParams({ status: 'Issued', salesperson, size: '50' })}`)
+    await waitFor(() => expect(new Set(numbers())).toEqual(new Set(own.map(({ id }) => id))), patience)
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    const field = await screen.findByRole('textbox', { name: 'Salesperson' }, patience)
+    expect(field).toHaveProperty('value', salesperson)
+    await user.clear(field)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(own.length), patience)
+  },
+  LONG,
+)
 
 test(
   'a deleted invoice goes at once and comes back',

@@ -20,6 +20,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -44,6 +45,7 @@ export function InvoiceList() {
   const { download } = useDownload()
   const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Invoice' }).isAllowed
+  const refused = useRefusals()
   const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
   useShortcuts(
     mayCreate
@@ -78,10 +80,15 @@ export function InvoiceList() {
           label: text('invoices.edit'),
           icon: IconPencil,
           href: invoiceEditHref(invoice),
-          isDisabled: !mayUpdate,
+          ...refused({ action: 'update', subject: 'Invoice' }),
         },
-        { id: 'duplicate', label: text('invoices.duplicate'), icon: IconCopy, isDisabled: !mayCreate },
-        { ...erase, tone: 'danger' as const, isDisabled: !mayDelete },
+        {
+          id: 'duplicate',
+          label: text('invoices.duplicate'),
+          icon: IconCopy,
+          ...refused({ action: 'create', subject: 'Invoice' }),
+        },
+        { ...erase, tone: 'danger' as const, ...refused({ action: 'delete', subject: 'Invoice' }) },
       ],
     },
   ]

@@ -3,6 +3,7 @@ import {
   INVOICE_STATUSES,
   type Invoice,
   type InvoiceQuery,
+  ISSUED_INVOICES,
   listInvoices,
   UNPAID_INVOICES,
 } from '@data1522/mocks/contract/invoices'
@@ -26,10 +27,10 @@ export const invoiceList = {
   id: 'invoices',
   path: '/apps/invoice/list',
   key: invoicesKey,
-  load: async ({ filters: { status, date }, ...query }, options) => {
+  load: async ({ filters: { status, salesperson, date }, ...query }, options) => {
     const { invoices, totalInvoices } = await call(
       listInvoices,
-      { query: { ...query, status, selectedDateRange: rangeOf(date) } as InvoiceQuery },
+      { query: { ...query, status, salesperson, selectedDateRange: rangeOf(date) } as InvoiceQuery },
       options,
     )
     return { rows: invoices, total: totalInvoices, page: query.page }
@@ -44,13 +45,15 @@ export const invoiceList = {
       name: 'status',
       label: 'invoices.column.status',
       allLabel: 'invoices.allStatuses',
-      options: [...INVOICE_STATUSES, UNPAID_INVOICES],
-      optionLabel: (status, { text }) =>
-        status === UNPAID_INVOICES
-          ? text('invoices.unpaid')
-          : text(`invoices.status.${statusIds[status as Invoice['invoiceStatus']]}`),
+      options: [...INVOICE_STATUSES, UNPAID_INVOICES, ISSUED_INVOICES],
+      optionLabel: (status, { text }) => {
+        if (status === UNPAID_INVOICES) return text('invoices.unpaid')
+        if (status === ISSUED_INVOICES) return text('invoices.issued')
+        return text(`invoices.status.${statusIds[status as Invoice['invoiceStatus']]}`)
+      },
     },
     { kind: 'date', name: 'date', label: 'invoices.column.issued' },
+    { kind: 'text', name: 'salesperson', label: 'invoice.salesperson' },
   ],
   views: [
     { id: 'late', label: 'invoices.only.late', search: 'status=Past+Due&sort=balance&order=desc' },

@@ -18,7 +18,7 @@ import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useEffect, useRef } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
-import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useInvoiceChanges } from '../../../entities/invoice/useInvoiceChanges.ts'
@@ -32,8 +32,7 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
   const changes = useInvoiceChanges()
   const { open } = useInvoiceDrawer()
   const { download, isMaking } = useDownload()
-  const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
+  const refused = useRefusals()
   const { id } = sheet
   const isHere = useRef(true)
   useEffect(() => {
@@ -96,14 +95,14 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
                   id: 'duplicate',
                   label: text('invoice.duplicate'),
                   icon: IconCopy,
-                  isDisabled: !mayCreate,
+                  ...refused({ action: 'create', subject: 'Invoice' }),
                 },
                 {
                   id: 'delete',
                   label: text('invoice.delete'),
                   icon: IconTrash,
                   tone: 'danger',
-                  isDisabled: !mayDelete,
+                  ...refused({ action: 'delete', subject: 'Invoice' }),
                 },
               ],
             },

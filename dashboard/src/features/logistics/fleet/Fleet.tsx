@@ -41,7 +41,7 @@ export function Fleet() {
       />
       <DocumentTitle title={text('titles.fleet')} />
       {data && data.length > 0 ? (
-        <FleetMap vehicles={data} isStale={error !== null} />
+        <FleetMap vehicles={data} asOf={query.dataUpdatedAt} isStale={error !== null} />
       ) : (
         <Card>
           {error ? (
@@ -57,7 +57,14 @@ export function Fleet() {
   )
 }
 
-function FleetMap({ vehicles, isStale }: { vehicles: readonly FleetVehicle[]; isStale: boolean }) {
+interface FleetMapProps {
+  vehicles: readonly FleetVehicle[]
+  /** When they were as they are shown, in milliseconds. */
+  asOf: number
+  isStale: boolean
+}
+
+function FleetMap({ vehicles, asOf, isStale }: FleetMapProps) {
   const text = useText()
   const [view, setView] = useFleetView()
   const [isFollowing, setFollowing] = useState(false)
@@ -103,6 +110,7 @@ function FleetMap({ vehicles, isStale }: { vehicles: readonly FleetVehicle[]; is
             </Text>
             <VehicleList
               vehicles={shown}
+              asOf={asOf}
               chosen={view.vehicle}
               onChoose={choose}
               onReset={() => setView({ q: '', status: null, warning: null })}

@@ -6,6 +6,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { type FleetVehicle, TRIP_STATUSES } from '@data1522/mocks/contract/logistics'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { SORTS, type useFleetView, WARNINGS } from './useFleetView.ts'
 
 interface FleetFiltersProps {
@@ -20,14 +21,15 @@ const ALL = 'all'
 export function FleetFilters({ vehicles, view, onChange }: FleetFiltersProps) {
   const text = useText()
   const { number } = useFormats()
+  const [typed, setTyped] = useDebounced(view.q, (q) => onChange({ q }, { isReplacing: true }))
   const label = (name: string, count: number) => `${name} ${number(count)}`
   return (
     <Stack gap={12}>
       <SearchField
         label={text('fleet.search')}
         placeholder={text('fleet.search')}
-        value={view.q}
-        onChange={(q) => onChange({ q }, { isReplacing: true })}
+        value={typed}
+        onChange={setTyped}
       />
       <ChipGroup
         label={text('fleet.status')}

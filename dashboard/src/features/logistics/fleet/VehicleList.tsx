@@ -7,14 +7,16 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { FleetVehicle } from '@data1522/mocks/contract/logistics'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useArrival } from '../../../entities/vehicle/useArrival.ts'
 import { numberOf } from '../../../entities/vehicle/vehicle-href.ts'
 import { minutesLate, statusTones, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
 import { VehicleDetails } from './VehicleDetails.tsx'
 
 interface VehicleListProps {
   vehicles: readonly FleetVehicle[]
+  /** When they were as they are shown, in milliseconds. */
+  asOf: number
   chosen: string
   onChoose: (number: string) => void
   onReset: () => void
@@ -22,9 +24,9 @@ interface VehicleListProps {
 }
 
 /** The vehicles in words; the one that is open is the one that the map shows. */
-export function VehicleList({ vehicles, chosen, onChoose, onReset, actions }: VehicleListProps) {
+export function VehicleList({ vehicles, asOf, chosen, onChoose, onReset, actions }: VehicleListProps) {
   const text = useText()
-  const { time } = useFormats()
+  const arrival = useArrival()
   const open = useRef<HTMLDivElement>(null)
   // What was chosen on the map may stand beyond the edge of the list.
   useEffect(() => open.current?.scrollIntoView?.({ block: 'nearest' }), [chosen])
@@ -59,7 +61,7 @@ export function VehicleList({ vehicles, chosen, onChoose, onReset, actions }: Ve
             end={
               <Stack as="span" gap={0} align="end">
                 <Text as="span" isNumeric>
-                  {time(vehicle.eta)}
+                  {arrival(vehicle.eta, asOf)}
                 </Text>
                 <Text as="span" size="sm" tone={warning ? 'danger' : statusTones[vehicle.status]}>
                   {warning

@@ -6,6 +6,7 @@ import {
   IconBrandPaypal,
   IconBrandVisa,
   IconCash,
+  IconCreditCard,
   IconGift,
   IconPencil,
 } from '@data1522/design-system/icons'
@@ -22,6 +23,7 @@ import { SideCard } from './SideCard.tsx'
 const brands = {
   mastercard: IconBrandMastercard,
   visa: IconBrandVisa,
+  otherCard: IconCreditCard,
   paypal: IconBrandPaypal,
   cashOnDelivery: IconCash,
   giftCard: IconGift,

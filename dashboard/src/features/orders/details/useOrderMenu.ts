@@ -5,7 +5,7 @@ import { isPreparing } from '@data1522/mocks/contract/order-pieces'
 import { ORDER_PAYMENTS } from '@data1522/mocks/contract/orders'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
-import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useListChanges } from '../../../entities/order/useListChanges.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
@@ -21,8 +21,7 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
   const { order } = details
   const { remove } = useListChanges()
   const { setPayment } = useOrderChanges(order.order)
-  const mayUpdate = useCan({ action: 'update', subject: 'Order', of: order }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Order', of: order }).isAllowed
+  const refused = useRefusals()
   const number = String(order.order)
   /** Whether an order that was paid is about to be deleted. */
   const [isAsking, setAsking] = useState(false)
@@ -66,14 +65,21 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
       id: 'end',
       entries: [
         ...(isPreparing(order)
-          ? [{ id: 'cancel', label: text('order.cancelOrder'), icon: IconBan, isDisabled: !mayUpdate }]
+          ? [
+              {
+                id: 'cancel',
+                label: text('order.cancelOrder'),
+                icon: IconBan,
+                ...refused({ action: 'update', subject: 'Order', of: order }),
+              },
+            ]
           : []),
         {
           id: 'delete',
           label: text('order.delete'),
           icon: IconTrash,
           tone: 'danger' as const,
-          isDisabled: !mayDelete,
+          ...refused({ action: 'delete', subject: 'Order', of: order }),
         },
       ],
     },

@@ -2,7 +2,7 @@ import { FormField } from '@data1522/design-system/FormField'
 import { MaskedField } from '@data1522/design-system/MaskedField'
 import { RadioGroup } from '@data1522/design-system/RadioGroup'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import { type OrderMethod, ORDER_METHODS } from '@data1522/mocks/contract/orders'
+import { isCard, ORDER_METHODS, type OrderMethod } from '@data1522/mocks/contract/orders'
 import { z } from '@data1522/mocks/contract/zod'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
@@ -24,7 +24,7 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const { edit } = useOrderChanges(order.order)
   const { method, methodNumber } = order
   const schema = z.object({ method: z.enum(ORDER_METHODS), digits: z.string() }).check(
-    z.refine((values) => values.method !== 'mastercard' || /^\d{4}$/.test(values.digits), {
+    z.refine((values) => !isCard(values.method) || /^\d{4}$/.test(values.digits), {
       path: ['digits'],
       message: text('order.digitsWrong'),
     }),
@@ -34,9 +34,8 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
     defaultValues: { method, digits: String(methodNumber).padStart(4, '0') },
     onSubmit: (values) =>
       saveAndClose(async () => {
-        const isCard = values.method === 'mastercard'
         await edit(
-          { method: values.method, ...(isCard && { methodNumber: Number(values.digits) }) },
+          { method: values.method, ...(isCard(values.method) && { methodNumber: Number(values.digits) }) },
           { method, methodNumber },
         )
       }),
@@ -59,7 +58,7 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
           />
         )}
       </FormField>
-      {chosen === 'mastercard' && (
+      {isCard(chosen) && (
         <FormField form={form} name="digits" label={text('order.digits')} isRequired>
           {(field) => <MaskedField {...field} mask="pattern" pattern="####" autoComplete="off" />}
         </FormField>

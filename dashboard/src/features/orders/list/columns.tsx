@@ -83,7 +83,7 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
     id: 'method',
     header: text('orders.column.method'),
     value: ({ method }) => text(`orders.method.${method}`),
-    width: 116,
+    width: 112,
     cell: (order) => <PaymentMethod order={order} />,
   },
   {
@@ -93,7 +93,7 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
     isMoney: true,
     isSortable: true,
     align: 'end',
-    width: 136,
+    width: 120,
     cell: ({ spent }) => (
       <Text as="span" weight="medium" isNumeric>
         {formats.money(spent)}

@@ -9,17 +9,21 @@ import {
 } from '@data1522/design-system/icons'
 import type { Order } from '@data1522/mocks/contract/orders'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import type { ListHandle } from '../../../shared/list/useList.ts'
 import { useListChanges } from '../../../entities/order/useListChanges.ts'
 import { orderHref } from '../../../entities/order/order-href.ts'
 import { orderList } from './list-config.ts'
+
+const sending = { action: 'update', subject: 'Order' } as const
 
 /** What can be done with a row of the list and with all that are selected. */
 export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: number[]) => void) {
   const { selection } = list
   const { text } = list.tools
   const { remove, sendAll, markPaid } = useListChanges()
-  const maySend = useCan({ action: 'update', subject: 'Order' }).isAllowed
+  const maySend = useCan(sending).isAllowed
+  const refused = useRefusals()
   const mayDelete = useCan({ action: 'delete', subject: 'Order' }).isAllowed
 
   const erase = (orders: readonly Order[]) => {
@@ -34,7 +38,7 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
 
   const sendEntry = (order: Order) =>
     order.isSendable
-      ? [{ id: 'send', label: text('orders.send'), icon: IconPackageExport, isDisabled: !maySend }]
+      ? [{ id: 'send', label: text('orders.send'), icon: IconPackageExport, ...refused(sending) }]
       : []
   return {
     rowActions: (order: Order) => [
@@ -51,16 +55,17 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
             label: text('orders.delete'),
             icon: IconTrash,
             tone: 'danger' as const,
-            isDisabled: !mayDelete,
+            ...refused({ action: 'delete', subject: 'Order' }),
           },
         ],
       },
     ],
-    quickActions: (order: Order) => [
-      { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
-      ...(maySend ? sendEntry(order) : []),
-    ],
-    quickRoom: 2 as const,
+    // Of two there would be too little room for names.
+    quickActions: (order: Order) =>
+      maySend && order.isSendable
+        ? sendEntry(order)
+        : [{ id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight }],
+    quickRoom: 1 as const,
     onRowAction: (action: string, order: Order) => {
       if (action === 'quickView') list.set({ quickView: orderList.rowId(order) }, { isReplacing: true })
       if (action === 'send') send([order])

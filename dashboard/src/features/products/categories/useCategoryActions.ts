@@ -9,6 +9,7 @@ import {
 } from '@data1522/design-system/icons'
 import type { Category } from '@data1522/mocks/contract/categories'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { Branch } from '../../../entities/product/tree.ts'
 import { categoryHref } from './columns.tsx'
@@ -19,9 +20,8 @@ import type { CategoryDialog } from './useCategoryDialog.ts'
 export function useCategoryActions(categories: readonly Category[], { open }: CategoryDialog) {
   const text = useText()
   const { remove, arrange } = useCategoryChanges()
-  const mayCreate = useCan({ action: 'create', subject: 'Category' }).isAllowed
+  const refused = useRefusals()
   const mayUpdate = useCan({ action: 'update', subject: 'Category' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Category' }).isAllowed
   const partsOf = ({ id }: Category) => categories.filter(({ parentId }) => parentId === id)
   const siblingsOf = ({ parentId }: Category) =>
     categories.filter((one) => one.parentId === parentId).map(({ id }) => id)
@@ -36,6 +36,9 @@ export function useCategoryActions(categories: readonly Category[], { open }: Ca
   const menu = (branch: Branch) => {
     const { category } = branch
     const siblings = siblingsOf(category)
+    const update = refused({ action: 'update', subject: 'Category' })
+    const unmoved = (end: number, reason: 'categories.isFirst' | 'categories.isLast') =>
+      siblings.at(end) === category.id ? { isDisabled: true, description: text(reason) } : undefined
     return [
       {
         id: 'row',
@@ -44,10 +47,15 @@ export function useCategoryActions(categories: readonly Category[], { open }: Ca
             id: 'edit',
             label: text('categories.edit'),
             icon: IconPencil,
-            isDisabled: !mayUpdate,
+            ...update,
             href: mayUpdate ? categoryHref(branch) : undefined,
           },
-          { id: 'part', label: text('categories.addPart'), icon: IconPlus, isDisabled: !mayCreate },
+          {
+            id: 'part',
+            label: text('categories.addPart'),
+            icon: IconPlus,
+            ...refused({ action: 'create', subject: 'Category' }),
+          },
           {
             id: 'products',
             label: text('categories.seeProducts'),
@@ -58,20 +66,22 @@ export function useCategoryActions(categories: readonly Category[], { open }: Ca
             id: 'up',
             label: text('categories.moveUp'),
             icon: IconArrowUp,
-            isDisabled: !mayUpdate || siblings[0] === category.id,
+            ...unmoved(0, 'categories.isFirst'),
+            ...update,
           },
           {
             id: 'down',
             label: text('categories.moveDown'),
             icon: IconArrowDown,
-            isDisabled: !mayUpdate || siblings.at(-1) === category.id,
+            ...unmoved(-1, 'categories.isLast'),
+            ...update,
           },
           {
             id: 'delete',
             label: text('categories.delete'),
             icon: IconTrash,
             tone: 'danger' as const,
-            isDisabled: !mayDelete,
+            ...refused({ action: 'delete', subject: 'Category' }),
           },
         ],
       },

@@ -10,6 +10,7 @@ import {
 } from '@data1522/design-system/icons'
 import type { Product } from '../../../entities/product/product.ts'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import type { ListHandle } from '../../../shared/list/useList.ts'
 import type { useProductChanges } from '../../../entities/product/useProductChanges.ts'
 import { saveRow } from './save-row.ts'
@@ -17,11 +18,8 @@ import { saveRow } from './save-row.ts'
 /** What can be done with one product of the list, as far as the rules allow it. */
 export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typeof useProductChanges>) {
   const { text } = list.tools
-  const isRefused = {
-    create: !useCan({ action: 'create', subject: 'Product' }).isAllowed,
-    update: !useCan({ action: 'update', subject: 'Product' }).isAllowed,
-    delete: !useCan({ action: 'delete', subject: 'Product' }).isAllowed,
-  }
+  const refused = useRefusals()
+  const mayCreate = useCan({ action: 'create', subject: 'Product' }).isAllowed
   const remove = (products: readonly Product[]) => {
     list.selection.drop(products)
     void changes.remove(products)
@@ -41,16 +39,16 @@ export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typ
             id: isShown ? 'unpublish' : 'publish',
             label: text(isShown ? 'products.unpublish' : 'products.publish'),
             icon: isShown ? IconEyeOff : IconEye,
-            isDisabled: isRefused.update,
+            ...refused({ action: 'update', subject: 'Product' }),
           },
-          { ...duplicate, isDisabled: isRefused.create },
+          { ...duplicate, ...refused({ action: 'create', subject: 'Product' }) },
           { id: 'download', label: text('products.download'), icon: IconDownload },
-          { ...erase, tone: 'danger' as const, isDisabled: isRefused.delete },
+          { ...erase, tone: 'danger' as const, ...refused({ action: 'delete', subject: 'Product' }) },
         ],
       },
     ]
   }
-  const quick = () => [quickView, ...(isRefused.create ? [] : [duplicate])]
+  const quick = () => [quickView, ...(mayCreate ? [duplicate] : [])]
   const act = (action: string, product: Product) => {
     if (action === 'quickView') list.set({ quickView: String(product.id) }, { isReplacing: true })
     if (action === 'publish') void changes.setStatus([product], 'Published')

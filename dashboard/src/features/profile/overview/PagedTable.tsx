@@ -12,9 +12,11 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { ProfileProjectRow } from '@data1522/mocks/contract/profile'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { freeText, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
+import { useFocusBack } from '../../../core/useFocusBack.ts'
 import { profileTabQuery } from '../../../entities/profile/queries.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { finder } from '../finder.ts'
@@ -36,6 +38,8 @@ export function PagedTable({ columns }: { columns: readonly SimpleTableColumn<Pr
   const shownPage = Math.min(page, pageCount)
   const first = (shownPage - 1) * PAGE_SIZE
   const rows = found.slice(first, first + PAGE_SIZE)
+  const search = useRef<HTMLInputElement>(null)
+  useFocusBack(search, query.data !== undefined && rows.length === 0)
   const label = text('profile.searchTable')
   const content = () => {
     if (!query.data)
@@ -103,7 +107,7 @@ export function PagedTable({ columns }: { columns: readonly SimpleTableColumn<Pr
         title={title}
         actions={
           <Box minWidth={220}>
-            <SearchField label={label} placeholder={label} value={typed} onChange={setTyped} />
+            <SearchField ref={search} label={label} placeholder={label} value={typed} onChange={setTyped} />
           </Box>
         }
       />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
-import { ownTeamsOf } from '../../../../../mocks/areas/profile/collection.ts'
+import { ownTeamsOf, starredTeamsOf } from '../../../../../mocks/areas/profile/collection.ts'
 import { accounts } from '../../../../../mocks/seed/accounts.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
@@ -9,6 +9,7 @@ import { Profile } from '../Profile.tsx'
 
 withMock()
 const ownTeams = ownTeamsOf(accounts[0]!)
+const starredTeams = starredTeamsOf(accounts[0]!)
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
@@ -69,6 +70,32 @@ test(
     expect(orchard.getByRole('button', { name: 'Join Night Orchard' })).toBeTruthy()
     expect(orchard.getByRole('button', { name: 'Star Night Orchard' }).ariaPressed).toBe('true')
     await waitFor(() => expect(ownTeams.get()).toEqual([1, 3, 4, 5, 7, 9]), patience)
+  },
+  LONG,
+)
+
+test(
+  'a star shows at once and goes by another press; one that the server refuses comes back alone',
+  async () => {
+    server.use(http.put('*/profile/teams/1', () => HttpResponse.json({ message: 'no' }, { status: 500 })))
+    const held = Promise.withResolvers<void>()
+    server.use(http.put('*/profile/teams/2', () => held.promise.then(() => undefined), { once: true }))
+    const { user, settled } = await open()
+    const kites = (await team('Tin Kites')).getByRole('button', { name: 'Star Tin Kites' })
+    const orchard = (await team('Night Orchard')).getByRole('button', { name: 'Star Night Orchard' })
+    await user.click(orchard)
+    expect(orchard.ariaPressed).toBe('true')
+    expect(starredTeams.get()).toEqual([1, 7])
+    await user.click(kites)
+    await screen.findByText('The change was not saved', {}, patience)
+    held.resolve()
+    await settled()
+    expect([kites.ariaPressed, orchard.ariaPressed]).toEqual(['true', 'true'])
+    expect(starredTeams.get()).toEqual([1, 7, 2])
+    await user.click(orchard)
+    await settled()
+    expect(orchard.ariaPressed).toBe('false')
+    expect(starredTeams.get()).toEqual([1, 7])
   },
   LONG,
 )

@@ -3,6 +3,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { Referral } from '@data1522/mocks/contract/referrals'
 import { lazy } from 'react'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { numbers, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -23,6 +24,7 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
   const { selection, page } = list
   const [{ payout }, set] = useAddressState(parameters)
   const mayPay = useCan({ action: 'update', subject: 'Referral' }).isAllowed
+  const refused = useRefusals()
   const asked = mayPay ? payout : []
   const known = new Map([...(page?.rows ?? []), ...selection.rows()].map((one) => [String(one.id), one]))
   const paid = asked.flatMap((id) => known.get(id) ?? []).filter(isUnpaid)
@@ -41,7 +43,9 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
           {
             id: 'row',
             entries: [
-              ...(mayPay && isUnpaid(referral) ? [pay] : []),
+              ...(isUnpaid(referral)
+                ? [{ ...pay, ...refused({ action: 'update', subject: 'Referral' }) }]
+                : []),
               {
                 id: 'mail',
                 label: text('referrals.write'),

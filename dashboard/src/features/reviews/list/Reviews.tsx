@@ -3,6 +3,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Review } from '@data1522/mocks/contract/reviews'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -18,6 +19,7 @@ export function Reviews() {
   const { selection } = list
   const changes = useReviewChanges()
   const mayUpdate = useCan({ action: 'update', subject: 'Review' }).isAllowed
+  const refused = useRefusals()
   const mayDelete = useCan({ action: 'delete', subject: 'Review' }).isAllowed
   const remove = (reviews: readonly Review[]) => {
     selection.drop(reviews)
@@ -34,8 +36,8 @@ export function Reviews() {
       id: 'row',
       entries: [
         mayUpdate ? { ...quickView, label: text('reviews.viewAndReply') } : quickView,
-        ...(mayUpdate ? [toggle(review)] : []),
-        ...(mayDelete ? [removal] : []),
+        { ...toggle(review), ...refused({ action: 'update', subject: 'Review' }) },
+        { ...removal, ...refused({ action: 'delete', subject: 'Review' }) },
       ],
     },
   ]

@@ -1,3 +1,4 @@
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { FormActions } from '@data1522/design-system/FormActions'
 import { FormField } from '@data1522/design-system/FormField'
 import { SchemaForm } from '@data1522/design-system/SchemaForm'
@@ -36,6 +37,7 @@ export function ReplyForm({ review }: { review: ReviewDetail }) {
   })
   return (
     <SchemaForm form={form} label={text('reviews.reply')}>
+      <ChangedElsewhere form={form} values={{ text: review.reply?.text ?? '' }} />
       <FormField
         form={form}
         name="text"

@@ -36,7 +36,7 @@ export function ReviewMore({ review }: { review: Review }) {
       </Inline>
       {data.reply && <Reply reply={data.reply} />}
       <Can action="update" subject="Review" of={data}>
-        <ReplyForm key={data.reply?.time ?? ''} review={data} />
+        <ReplyForm key={data.id} review={data} />
       </Can>
     </Stack>
   )

@@ -5,7 +5,7 @@ import { Menu } from '@data1522/design-system/Menu'
 import type { Role } from '@data1522/mocks/contract/roles'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { rulesOf } from '../../../core/auth/roles.ts'
-import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { useRoleName } from '../../../core/auth/useRoleName.ts'
 import { mayViewAsAtom, viewAsAtom } from '../../../core/auth/view-as.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -20,12 +20,9 @@ export function RoleMenu({ role }: { role: Role }) {
   const { remove } = useRoleChanges()
   const mayView = useAtomValue(mayViewAsAtom)
   const viewAs = useSetAtom(viewAsAtom)
-  const mayCreate = useCan({ action: 'create', subject: 'Role' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Role' }).isAllowed
-  const refused = text('roles.notAllowed')
-  const keptBecause = !mayDelete
-    ? refused
-    : role.userRole === 'admin'
+  const refused = useRefusals()
+  const keptBecause =
+    role.userRole === 'admin'
       ? text('roles.adminStays')
       : role.userCount > 0
         ? text('roles.hasMembers', { count: role.userCount })
@@ -47,8 +44,7 @@ export function RoleMenu({ role }: { role: Role }) {
               id: 'copy',
               label: text('roles.duplicate'),
               icon: IconCopy,
-              isDisabled: !mayCreate,
-              description: mayCreate ? undefined : refused,
+              ...refused({ action: 'create', subject: 'Role' }),
             },
             {
               id: 'view',
@@ -68,8 +64,8 @@ export function RoleMenu({ role }: { role: Role }) {
               label: text('roles.delete'),
               icon: IconTrash,
               tone: 'danger',
-              isDisabled: keptBecause !== undefined,
-              description: keptBecause,
+              ...(keptBecause && { isDisabled: true, description: keptBecause }),
+              ...refused({ action: 'delete', subject: 'Role' }),
             },
           ],
         },

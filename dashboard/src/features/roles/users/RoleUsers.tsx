@@ -6,6 +6,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { User } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { useList } from '../../../shared/list/useList.ts'
@@ -20,7 +21,9 @@ export function RoleUsers() {
   const { changeRole } = useUserChanges()
   const [asked, setAsked] = useState<readonly User[] | null>(null)
   const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
-  const changes = mayUpdate ? [{ id: 'role', label: text('users.changeRole'), icon: IconUserCog }] : []
+  const refused = useRefusals()
+  const change = { id: 'role', label: text('users.changeRole'), icon: IconUserCog }
+  const changes = mayUpdate ? [change] : []
   return (
     <Stack gap={16} as="section">
       <Inline justify="between" gap={12}>
@@ -36,7 +39,7 @@ export function RoleUsers() {
             id: 'row',
             entries: [
               { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
-              ...changes,
+              { ...change, ...refused({ action: 'update', subject: 'User' }) },
             ],
           },
         ]}

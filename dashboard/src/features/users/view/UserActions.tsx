@@ -13,7 +13,7 @@ import { Menu } from '@data1522/design-system/Menu'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
-import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
@@ -30,16 +30,26 @@ export function UserActions({ user }: { user: UserDetail }) {
   const edit = useUserEdit(user)
   const isLastAdmin = useLastAdmin(user)
   const { open } = useViewAddress()
-  const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'User' }).isAllowed
+  const refused = useRefusals()
   const isAway = user.status === 'Inactive'
   const name = user.fullName
   const kept = isLastAdmin ? { isDisabled: true, description: text('userView.lastAdmin') } : {}
   const entries = [
-    ...(mayUpdate ? [{ id: 'role', label: text('users.changeRole'), icon: IconUserCog, ...kept }] : []),
-    ...(mayDelete
-      ? [{ id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger' as const, ...kept }]
-      : []),
+    {
+      id: 'role',
+      label: text('users.changeRole'),
+      icon: IconUserCog,
+      ...kept,
+      ...refused({ action: 'update', subject: 'User' }),
+    },
+    {
+      id: 'delete',
+      label: text('users.delete'),
+      icon: IconTrash,
+      tone: 'danger' as const,
+      ...kept,
+      ...refused({ action: 'delete', subject: 'User' }),
+    },
   ]
   const toggle = text(isAway ? 'userView.activate' : 'userView.suspend')
   return (
@@ -74,21 +84,19 @@ export function UserActions({ user }: { user: UserDetail }) {
           </KeptAdmin>
         )}
       </Can>
-      {entries.length > 0 && (
-        <Menu
-          label={text('userView.more')}
-          sections={[{ id: 'all', entries }]}
-          onAction={(id) => {
-            if (id === 'role') return open('role')
-            leaveWhenFree(() => {
-              void navigate(href('/apps/user/list'))
-              void changes.remove([user])
-            })
-          }}
-        >
-          <IconButton label={text('userView.more')} icon={IconDotsVertical} variant="outlined" />
-        </Menu>
-      )}
+      <Menu
+        label={text('userView.more')}
+        sections={[{ id: 'all', entries }]}
+        onAction={(id) => {
+          if (id === 'role') return open('role')
+          leaveWhenFree(() => {
+            void navigate(href('/apps/user/list'))
+            void changes.remove([user])
+          })
+        }}
+      >
+        <IconButton label={text('userView.more')} icon={IconDotsVertical} variant="outlined" />
+      </Menu>
     </>
   )
 }

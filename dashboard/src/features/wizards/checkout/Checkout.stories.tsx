@@ -12,13 +12,16 @@ const meta = preview.meta({
   component: Checkout,
   tags: ['!autodocs'],
   ...screenAt({ path: PATH, groups: ['checkout', 'postal', 'records', 'titles'], isInAppShell: true }),
-  afterEach: () => localStorage.clear(),
+  afterEach: () => {
+    localStorage.clear()
+    sessionStorage.clear()
+  },
 })
 
 const keep = (cart: object) =>
   localStorage.setItem(
     'DATA1522-cart-1',
-    JSON.stringify({ lines: [], wishlist: [], offer: '', isPresent: false, receipt: null, ...cart }),
+    JSON.stringify({ lines: [], wishlist: [], offer: '', isPresent: false, ...cart }),
   )
 
 export const Cart = meta.story({

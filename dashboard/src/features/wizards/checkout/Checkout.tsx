@@ -19,6 +19,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useFocusBack } from '../../../core/useFocusBack.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import { CartStep } from './CartStep.tsx'
@@ -47,7 +48,7 @@ export function Checkout() {
 function CheckoutOf() {
   const text = useText()
   const tools = useCheckout()
-  const { step, cart, quote, first, isReady, goTo, refill } = tools
+  const { step, cart, quote, first, isReady, goTo, receipt, refill } = tools
   const heading = useHeadingOfStep(step)
   const place = stepIds.indexOf(step)
   const failed = [first, quote].find((query) => query.isError && query.data === undefined)
@@ -72,12 +73,12 @@ function CheckoutOf() {
           isPressable: step !== 'done' && at < place,
         }))}
       />
-      {step === 'done' && cart.receipt ? (
+      {step === 'done' && receipt ? (
         <DoneStep
-          receipt={cart.receipt}
+          receipt={receipt}
           headingRef={heading}
           onAgain={() => {
-            refill()
+            if (cart.lines.length === 0) refill()
             goTo('cart')
           }}
         />
@@ -100,6 +101,7 @@ function Ordering({ heading, ...tools }: CheckoutTools & { heading: ReturnType<t
   const Step = screens[step === 'done' ? 'cart' : step]
   const lines = shownLines(cart, quote.data)
   const pieces = lines.reduce((count, { quantity }) => count + quantity, 0)
+  useFocusBack(heading, `${lines.length} ${cart.offer}`)
   return (
     <SummaryLayout summary={<Summary {...tools} />} summaryLabel={text('checkout.prices')}>
       <SchemaForm form={form} label={text(`checkout.step.${step}`)} isGuarded={false} onSubmit={goOn}>

@@ -1,10 +1,9 @@
-import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
+import { ClosableAlert } from '@data1522/design-system/ClosableAlert'
 import { IconDiscount } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import { useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { CheckoutTools } from './useCheckout.ts'
@@ -13,15 +12,13 @@ import type { CheckoutTools } from './useCheckout.ts'
 export function Offers({ quote, cart, setOffer }: CheckoutTools) {
   const text = useText()
   const { money, rate } = useFormats()
-  const [isClosed, setClosed] = useState(false)
   const offers = quote.data?.offers ?? []
-  if (isClosed || offers.length === 0) return null
+  if (offers.length === 0) return null
   return (
-    <Alert
+    <ClosableAlert
       tone="success"
       icon={IconDiscount}
       title={text('checkout.offers', { count: offers.length })}
-      onClose={() => setClosed(true)}
     >
       <Stack gap={4}>
         {offers.map(({ code, percent: share, amount }) => {
@@ -42,6 +39,6 @@ export function Offers({ quote, cart, setOffer }: CheckoutTools) {
           )
         })}
       </Stack>
-    </Alert>
+    </ClosableAlert>
   )
 }

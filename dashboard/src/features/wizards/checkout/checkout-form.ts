@@ -1,12 +1,14 @@
-import { checkCard } from '@data1522/design-system/CardField'
+import { brandOf, type CardValue, checkCard } from '@data1522/design-system/CardField'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type DeliverySpeed, DELIVERIES, type Purchase } from '@data1522/mocks/contract/checkout'
 import { CUSTOMER_COUNTRIES, type CustomerCountry } from '@data1522/mocks/contract/customers'
 import { CHECKOUT_PAYMENTS } from '@data1522/mocks/contract/listings'
+import { ORDER_CARDS } from '@data1522/mocks/contract/orders'
 import { z } from '@data1522/mocks/contract/zod'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { line, requiredLine } from '../../../shared/forms/lines.ts'
 import { hasPhone } from '../../../shared/forms/phone-schema.ts'
+import { CODE_LIMIT } from './kept-cart.ts'
 
 type Speak = ReturnType<typeof useText>
 
@@ -38,7 +40,7 @@ export const checkoutSchema = (text: Speak) =>
       note: z.string().check(z.trim(), z.maxLength(NOTE_LIMIT)),
       payment: z.enum(CHECKOUT_PAYMENTS),
       card: z.object({ number: z.string(), expiry: z.string(), cvc: z.string(), name: z.string() }),
-      giftCard: line,
+      giftCard: z.string().check(z.trim()),
     })
     .check(
       ...demanded.map((name) =>
@@ -58,6 +60,10 @@ export const checkoutSchema = (text: Speak) =>
       z.refine(({ payment, giftCard }) => payment !== 'giftCard' || giftCard !== '', {
         path: ['giftCard'],
         message: text('checkout.missing'),
+      }),
+      z.refine(({ payment, giftCard }) => payment !== 'giftCard' || giftCard.length <= CODE_LIMIT, {
+        path: ['giftCard'],
+        message: text('checkout.giftCardUnknown'),
       }),
     )
 
@@ -110,6 +116,10 @@ export type CheckoutStep = keyof typeof checkoutSteps
 
 /** An address that a parcel can go to. */
 export type Recipient = Purchase['address']
+
+/** The card that an order is paid with, by its brand. */
+export const orderCardOf = ({ number }: Pick<CardValue, 'number'>) =>
+  ORDER_CARDS.find((card) => card === brandOf(number).id) ?? 'otherCard'
 
 /** Where the parcel goes, once the form knows: a card that was chosen, or what was written. */
 export const recipientOf = (

@@ -14,7 +14,10 @@ withMock()
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
 )
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
@@ -25,9 +28,22 @@ const open = (search = '') =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience)
 const step = (name: string) => screen.findByRole('heading', { level: 2, name }, patience)
 const summary = () => screen.findByRole('complementary', { name: 'Price details' }, patience)
+/** Holds back the answer to an order until it is let go. */
+function holdOrder() {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  server.use(
+    http.post('*/api/front/checkout', async () => {
+      asked.resolve()
+      await answer.promise
+      return undefined
+    }),
+  )
+  return { asked: asked.promise, letGo: answer.resolve }
+}
 const keptCart = () => JSON.parse(localStorage.getItem(CART)!) as { lines: object[]; offer: string }
 
-const emptyCart = { lines: [], wishlist: [], offer: '', isPresent: false, receipt: null }
+const emptyCart = { lines: [], wishlist: [], offer: '', isPresent: false }
 /** A cart that was left with one bottle in it. */
 const keepBottle = (changes: object = {}) =>
   localStorage.setItem(CART, JSON.stringify({ ...emptyCart, lines: [{ id: 3, quantity: 2 }], ...changes }))
@@ -43,6 +59,7 @@ test(
     await waitFor(() => expect(count.value).toBe('10'), patience)
     await user.click(await button('Remove: Whistlestop kettle'))
     expect(screen.queryByLabelText('Number of Whistlestop kettle')).toBeNull()
+    expect(document.activeElement).toBe(await step('Your cart'))
     await user.click(await button('Undo'))
     const back = await screen.findByLabelText<HTMLInputElement>('Number of Whistlestop kettle', {}, patience)
     expect(back.value).toBe('10')
@@ -109,6 +126,7 @@ test(
     await user.click(await button('Go to address'))
     await step('Where it goes')
     expect(await screen.findByRole('radio', { name: 'Home', checked: true }, patience)).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
     await user.click(await button('Go to payment'))
     await step('How you pay')
     expect(shownAddress()).toBe(`${PATH}?step=payment`)
@@ -120,6 +138,34 @@ test(
     expect([spent, method]).toEqual([70.2, 'cashOnDelivery'])
     expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain(String(order))
     expect(keptCart().lines).toEqual([])
+    // The browser keeps nothing of it for whoever comes next.
+    await waitFor(() => expect(localStorage.getItem('DATA1522-draft-checkout-9')).toBeNull(), patience)
+    expect(JSON.stringify(localStorage)).not.toContain('Halvorsen')
+  },
+  LONG,
+)
+
+test(
+  'a receipt is there again after a reload of its tab',
+  async () => {
+    const receipt = {
+      order: 5001,
+      placedOn: '2026-11-20T09:00:00.000Z',
+      arrivesOn: '2026-11-25',
+      email: 'iris@heron.example',
+      address: { name: 'Iris', phone: '', line1: '4 Row', town: 'York', postCode: 'YO1', countryCode: 'GB' },
+      delivery: 'standard',
+      payment: 'card',
+      lines: [],
+      subtotal: 5,
+      discount: 0,
+      shipping: 0,
+      tax: 0,
+      total: 5,
+    }
+    sessionStorage.setItem('DATA1522-receipt-9', JSON.stringify(receipt))
+    await open('?step=done')
+    expect(await step('Thank you, Iris')).toBeTruthy()
   },
   LONG,
 )
@@ -128,24 +174,47 @@ test(
   'an order that is answered after its person has left is nothing that the next one sees',
   async () => {
     keepBottle()
-    const asked = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<void>()
-    server.use(
-      http.post('*/api/front/checkout', async () => {
-        asked.resolve()
-        await answer.promise
-        return undefined
-      }),
-    )
+    const { asked, letGo } = holdOrder()
     const { user } = await open('?step=payment')
     await step('How you pay')
     await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
     await user.click(await button('Place the order, $70.20'))
-    await asked.promise
+    await asked
     act(() => store.set(sessionAtom, null))
-    answer.resolve()
-    await waitFor(() => expect(keptCart()).toMatchObject({ lines: [], receipt: { total: 70.2 } }), patience)
+    letGo()
+    await waitFor(() => expect(keptCart().lines).toEqual([]), patience)
     expect(localStorage.getItem('DATA1522-cart-nobody')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  },
+  LONG,
+)
+
+test(
+  'what another tab puts into the cart while an order is placed stays in it, also when ordering again',
+  async () => {
+    keepBottle()
+    const { asked, letGo } = holdOrder()
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
+    await user.click(await button('Place the order, $70.20'))
+    await asked
+    const lines = [
+      { id: 3, quantity: 3 },
+      { id: 13, quantity: 1 },
+    ]
+    keepBottle({ lines })
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: CART })))
+    letGo()
+    await step('Thank you, Ines Halvorsen')
+    const left = [
+      { id: 3, quantity: 1 },
+      { id: 13, quantity: 1 },
+    ]
+    expect(keptCart().lines).toEqual(left)
+    await user.click(await button('Fill another cart'))
+    await step('Your cart')
+    expect(keptCart().lines).toEqual(left)
   },
   LONG,
 )

@@ -1,5 +1,4 @@
 import { MOST_PIECES } from '@data1522/mocks/contract/checkout'
-import { receipt } from '@data1522/mocks/contract/checkout.schema'
 import { z } from '@data1522/mocks/contract/zod'
 import { personKey, visitorKey } from '../../../core/storage/person-key.ts'
 
@@ -20,10 +19,9 @@ const keptCart = z.object({
   wishlist: z.array(z.int().check(z.positive())).check(z.maxLength(LINE_LIMIT)),
   offer: z.string().check(z.maxLength(CODE_LIMIT)),
   isPresent: z.boolean(),
-  receipt: z.nullable(receipt),
 })
 
-/** A cart as this browser keeps it, with the receipt of what was ordered from it last. */
+/** A cart as this browser keeps it. */
 export type KeptCart = z.output<typeof keptCart>
 
 /** The cart that is kept, or nothing where there is none, or nonsense. */
@@ -42,7 +40,7 @@ export function takeCart(key: string): KeptCart | undefined {
   const visitors = visitorKey('cart')
   const before = key === visitors ? undefined : readCart(visitors)
   if (own?.lines.length || !before?.lines.length) return own
-  const cart = { ...before, receipt: null }
+  const cart = { ...before, wishlist: [...new Set([...(own?.wishlist ?? []), ...before.wishlist])] }
   keepCart(key, cart)
   localStorage.removeItem(visitors)
   return cart

@@ -11,7 +11,7 @@ withMock()
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const lines = [{ id: 3, quantity: 2 }]
-  const cart = { lines, wishlist: [], offer: '', isPresent: false, receipt: null }
+  const cart = { lines, wishlist: [], offer: '', isPresent: false }
   localStorage.setItem('DATA1522-cart-9', JSON.stringify(cart))
 })
 afterEach(() => localStorage.clear())
@@ -73,6 +73,23 @@ test(
       await screen.findByText('$15.00 left on it: not enough for this order.', {}, patience),
     ).toBeTruthy()
     expect(orders.all()).toHaveLength(before)
+  },
+  LONG,
+)
+
+test(
+  'a gift card whose number is far too long is said at its field, and stops no other way to pay',
+  async () => {
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'Gift card' }))
+    await user.click(screen.getByRole('textbox', { name: /^Number of the gift card/ }))
+    await user.paste('7'.repeat(300))
+    await user.keyboard('{Enter}')
+    await screen.findAllByText('This gift card does not exist. Check its number.', {}, patience)
+    await user.click(screen.getByRole('tab', { name: 'On delivery' }))
+    await user.click(await button('Place the order, $70.20'))
+    expect(await step('Thank you, Ines Halvorsen')).toBeTruthy()
   },
   LONG,
 )

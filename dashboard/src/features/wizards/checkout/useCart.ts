@@ -1,12 +1,13 @@
-import { MOST_PIECES } from '@data1522/mocks/contract/checkout'
+import { MOST_PIECES, type Receipt } from '@data1522/mocks/contract/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { firstCartQuery } from '../../../entities/checkout/queries.ts'
 import { cartKey, keepCart, type KeptCart, onCartChange, readCart, takeCart } from './kept-cart.ts'
+import { keepReceipt, readReceipt } from './kept-receipt.ts'
 
-const none: KeptCart = { lines: [], wishlist: [], offer: '', isPresent: false, receipt: null }
+const none: KeptCart = { lines: [], wishlist: [], offer: '', isPresent: false }
 
 /** A product by its name. */
 export interface Named {
@@ -22,6 +23,7 @@ export function useCart() {
   const [key] = useState(cartKey)
   const [kept, setKept] = useState(() => takeCart(key))
   const latest = useRef(kept)
+  const [receipt, setReceipt] = useState(readReceipt)
   useEffect(
     () =>
       onCartChange(key, () => {
@@ -88,9 +90,15 @@ export function useCart() {
       })),
     setOffer: (offer: string) => set((last) => ({ ...last, offer })),
     setPresent: (isPresent: boolean) => set((last) => ({ ...last, isPresent })),
-    /** Empties the cart, since it was ordered. */
-    finish: (receipt: NonNullable<KeptCart['receipt']>) =>
-      set((last) => ({ ...none, wishlist: last.wishlist, receipt })),
+    receipt,
+    /** Takes out of the cart what was ordered of it. */
+    finish: (ordered: KeptCart, answer: Receipt) => {
+      // A page that one has left hears nothing of what other tabs put in.
+      latest.current = readCart(key) ?? latest.current
+      set((last) => ({ ...none, wishlist: last.wishlist, lines: linesBeside(ordered, last) }))
+      setReceipt(answer)
+      if (cartKey() === key) keepReceipt(answer)
+    },
     /** Fills it as it was at first; what was put aside stays. */
     refill: () => {
       if (!begun) return
@@ -102,6 +110,13 @@ export function useCart() {
 
 const quantityOf = ({ lines }: KeptCart, id: number) =>
   Math.min(lines.find((line) => line.id === id)?.quantity ?? 0, MOST_PIECES - 1)
+
+/** What a cart holds that it did not when it was ordered. */
+const linesBeside = (ordered: KeptCart, { lines }: KeptCart) =>
+  lines.flatMap(({ id, quantity }) => {
+    const left = quantity - (ordered.lines.find((line) => line.id === id)?.quantity ?? 0)
+    return left > 0 ? [{ id, quantity: left }] : []
+  })
 
 /** What was not there then comes last. */
 const placeIn = ({ lines }: KeptCart, id: number) => {

@@ -15,8 +15,10 @@ import {
   type CheckoutValues,
   emptyCheckout,
   NEW_ADDRESS,
+  orderCardOf,
   recipientOf,
 } from './checkout-form.ts'
+import { CODE_LIMIT } from './kept-cart.ts'
 import { useCart } from './useCart.ts'
 
 const stepIds = Object.keys(checkoutSteps) as CheckoutStep[]
@@ -80,20 +82,20 @@ export function useCheckout() {
         lines: quote.data.lines.map(({ id, quantity }) => ({ id, quantity })),
         offer: cart.offer,
         delivery: values.delivery,
-        giftCard: values.giftCard,
+        giftCard: values.payment === 'giftCard' ? values.giftCard : '',
         email: values.email,
         address,
         payment: values.payment,
-        cardDigits: values.payment === 'card' ? values.card.number.slice(-LAST_DIGITS) : '',
+        ...(values.payment === 'card' && {
+          cardDigits: values.card.number.slice(-LAST_DIGITS),
+          cardBrand: orderCardOf(values.card),
+        }),
         isPresent: cart.isPresent,
         note: values.note,
         total: quote.data.total,
       })
-      hook.setValue('card', emptyCheckout.card)
-      hook.setValue('giftCard', '')
-      hook.setValue('note', '')
       setGiftCard('')
-      finish(receipt)
+      finish(cart, receipt)
       setAddress({ step: 'done' }, { isReplacing: true })
     } catch (error) {
       return refusal(error)
@@ -117,7 +119,7 @@ export function useCheckout() {
   // As far as it is known where the parcel goes.
   const isReached = quote.data?.deliveries.find(({ id }) => id === delivery)?.isReached ?? true
 
-  const hasOrdered = cart.receipt !== null
+  const hasOrdered = tools.receipt !== null
   const step = reachable(asked ?? 'cart', cart.lines.length > 0 || !tools.isReady, hasOrdered)
   const goTo = (next: CheckoutStep, isReplacing = false) =>
     setAddress({ step: next === 'cart' ? null : next }, { isReplacing })
@@ -141,10 +143,14 @@ export function useCheckout() {
     if (mustChooseDelivery) chooseDelivery()
   }, [mustChooseDelivery])
 
+  /** Of what was written, where the next order goes is left. */
+  const forget = () => hook.reset({ ...hook.getValues(), card: emptyCheckout.card, giftCard: '', note: '' })
+
   // Nobody orders with a card of which it is not known yet what it holds.
   const mustCheckCard = () => {
     const { payment: way, giftCard: written } = hook.getValues()
-    return way === 'giftCard' && written.trim() !== '' && written !== giftCard
+    const isCode = written.trim() !== '' && written.length <= CODE_LIMIT
+    return way === 'giftCard' && isCode && written !== giftCard
   }
   const goOn = async () => {
     if (step === 'cart') goTo('address')
@@ -155,7 +161,8 @@ export function useCheckout() {
     } else if (mustCheckCard()) setGiftCard(hook.getValues('giftCard'))
     // What it comes to is still being counted.
     else if (quote.isPlaceholderData) return
-    else if (!(await form.submit())) await comeBack()
+    else if (await form.submit()) forget()
+    else await comeBack()
   }
   return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, isReached }
 }

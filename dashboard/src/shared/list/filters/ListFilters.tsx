@@ -4,11 +4,20 @@ import { SearchField } from '@data1522/design-system/SearchField'
 import { Select } from '@data1522/design-system/Select'
 import { useRef } from 'react'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
+import { useFocusBack } from '../../../core/useFocusBack.ts'
+import { useMedia } from '../../../core/useMedia.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
+import type { ListFilter } from '../list-config.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
-import { behindButton, isInToolbar } from './ranges.ts'
-import { RangeFiltersButton } from './RangeFiltersButton.tsx'
+import { FiltersButton } from './FiltersButton.tsx'
+
+/** Phones have room for the search alone. */
+const PHONE = '(max-width: 599.98px)'
+
+/** Whether a filter stands in the toolbar where there is room. */
+const isInToolbar = (filter: ListFilter): filter is Extract<ListFilter, { kind: 'choice' }> =>
+  filter.kind === 'choice' && filter.isRare !== true
 
 /** Search, and what rows must be. */
 export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row> }) {
@@ -17,6 +26,10 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
   const [query, setQuery] = useDebounced(state.q, (q) => filter({ q }, { isReplacing: true }))
   const search = useRef<HTMLInputElement>(null)
   const label = text(config.labels.search)
+  useFocusBack(search, list.page?.total === 0)
+  const isPhone = useMedia(PHONE)
+  const inToolbar = isPhone ? [] : config.filters.filter(isInToolbar)
+  const behindButton = isPhone ? config.filters : config.filters.filter((one) => !isInToolbar(one))
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   return (
     <Inline gap={12}>
@@ -29,22 +42,20 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
           onChange={setQuery}
         />
       </Box>
-      {config.filters.map((one) =>
-        isInToolbar(one) ? (
-          <Box key={one.name} minWidth={132}>
-            <Select
-              label={text(one.label)}
-              isLabelHidden
-              clearLabel={text(one.allLabel)}
-              options={one.options.map((id) => ({ id, label: one.optionLabel(id, tools) }))}
-              value={filterOf(state, one.name) || null}
-              onChange={(value) => filter({ [one.name]: value ?? '' })}
-            />
-          </Box>
-        ) : null,
-      )}
-      {behindButton(config.filters).length > 0 && (
-        <RangeFiltersButton list={list as unknown as ListHandle<object>} />
+      {inToolbar.map((one) => (
+        <Box key={one.name} minWidth={132}>
+          <Select
+            label={text(one.label)}
+            isLabelHidden
+            clearLabel={text(one.allLabel)}
+            options={one.options.map((id) => ({ id, label: one.optionLabel(id, tools) }))}
+            value={filterOf(state, one.name) || null}
+            onChange={(value) => filter({ [one.name]: value ?? '' })}
+          />
+        </Box>
+      ))}
+      {behindButton.length > 0 && (
+        <FiltersButton list={list as unknown as ListHandle<object>} filters={behindButton} />
       )}
     </Inline>
   )

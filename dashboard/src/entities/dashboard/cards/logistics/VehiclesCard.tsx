@@ -11,10 +11,10 @@ import { Text } from '@data1522/design-system/Text'
 import { type FleetVehicle, NO_WARNINGS } from '@data1522/mocks/contract/logistics'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { useArrival } from '../../../vehicle/useArrival.ts'
 import { numberOf as nameOf, vehicleHref } from '../../../vehicle/vehicle-href.ts'
 import { byUrgency } from '../../../vehicle/vehicle-meta.ts'
 import { onRouteVehiclesQuery } from '../../fleet-query.ts'
@@ -27,16 +27,11 @@ const ROWS = 5
 /** The vehicles on the road, those that need a look first. */
 export function VehiclesCard() {
   const text = useText()
-  const { day, time, percent } = useFormats()
-  const { formatDate } = useIntl()
+  const { percent } = useFormats()
+  const arrival = useArrival()
   const [page, setPage] = useState(1)
   const query = useQuery(onRouteVehiclesQuery())
   const fleet = href('/apps/logistics/fleet')
-  /** The hour, and the weekday where that is not today. */
-  const arrivalOf = ({ eta }: FleetVehicle) =>
-    day(eta) === day(query.dataUpdatedAt)
-      ? time(eta)
-      : formatDate(eta, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
   const warningOf = ({ warnings }: FleetVehicle) =>
     text(`logisticsDashboard.warning.${warningMeta[warnings].id}`)
   return (
@@ -128,7 +123,7 @@ export function VehiclesCard() {
                   id: 'arrives',
                   header: text('logisticsDashboard.arrives'),
                   isNumeric: true,
-                  cell: arrivalOf,
+                  cell: ({ eta }) => arrival(eta, query.dataUpdatedAt),
                 },
                 {
                   id: 'progress',

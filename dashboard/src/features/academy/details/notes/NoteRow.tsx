@@ -12,6 +12,7 @@ import { TextArea } from '@data1522/design-system/TextArea'
 import { type CourseNote, WORDS_LIMIT } from '@data1522/mocks/contract/lectures'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { useWhileOpen } from '../../../../shared/forms/useWhileOpen.ts'
 import { useNoteChanges } from '../../../../entities/course/useNoteChanges.ts'
 
 interface NoteRowProps {
@@ -77,6 +78,7 @@ export function NoteRow({ note, onGoTo }: NoteRowProps) {
 
 function EditNote({ note, onEnd }: { note: CourseNote; onEnd: () => void }) {
   const text = useText()
+  const endThis = useWhileOpen(true, onEnd)
   const { reword } = useNoteChanges(note.courseId)
   const [words, setWords] = useState(note.text)
   const [isSaving, setSaving] = useState(false)
@@ -91,9 +93,10 @@ function EditNote({ note, onEnd }: { note: CourseNote; onEnd: () => void }) {
   const save = async () => {
     if (written === '' || isSaving) return
     setSaving(true)
-    // What the server did not take stays to be sent again.
-    if (written === note.text || (await reword(note, written))) return onEnd()
+    const isTaken = written === note.text || (await reword(note, written))
     setSaving(false)
+    // What the server did not take stays to be sent again, as does what was typed meanwhile.
+    if (isTaken && area.current?.value.trim() === written) endThis()
   }
   return (
     <Form label={name} onSubmit={save}>

@@ -8,7 +8,7 @@ import { Text } from '@data1522/design-system/Text'
 import { ToggleButton } from '@data1522/design-system/ToggleButton'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { HelpArticle } from '@data1522/mocks/contract/help-center'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { useFeedback } from '../../useFeedback.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -21,14 +21,18 @@ export function Feedback({ article }: { article: HelpArticle }) {
   const thanks =
     isHelpful === null ? undefined : text(isHelpful ? 'helpArticle.thanksYes' : 'helpArticle.thanksNo')
   const [sent, setSent] = useState<string>()
+  const answers = useRef(0)
   // A comment is about the answer that it came with; its words stay in the field.
   const answer = (answerNow: boolean) => {
     if (answerNow === isHelpful) return
+    answers.current += 1
     setSent(undefined)
     void send(article, { isHelpful: answerNow, comment: '' })
   }
   const sendComment = async (comment: string) => {
-    if (await send(article, { isHelpful: isHelpful!, comment })) setSent(comment)
+    const before = answers.current
+    const isSent = await send(article, { isHelpful: isHelpful!, comment })
+    if (isSent && before === answers.current) setSent(comment)
   }
   return (
     <Card as="section" aria-labelledby="help-feedback">

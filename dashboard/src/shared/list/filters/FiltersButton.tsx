@@ -5,23 +5,28 @@ import { IconFilter } from '@data1522/design-system/icons'
 import { Popover } from '@data1522/design-system/Popover'
 import { lazy, Suspense, useEffect } from 'react'
 import { ensureMessages } from '../../../core/i18n/intl.ts'
+import type { ListFilter } from '../list-config.ts'
 import { filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-import { behindButton } from './ranges.ts'
 
 const load = async () => {
-  const [{ RangeFilters: Found }] = await Promise.all([
-    import('./RangeFilters.tsx'),
+  const [{ FilterFields: Found }] = await Promise.all([
+    import('./FilterFields.tsx'),
     ensureMessages(['views']),
   ])
   return { default: Found }
 }
-const RangeFilters = lazy(load)
+const FilterFields = lazy(load)
+
+interface FiltersButtonProps {
+  list: ListHandle<object>
+  filters: readonly ListFilter[]
+}
 
 /** Opens the filters that have no room in the toolbar, and says how many of them are on. */
-export function RangeFiltersButton({ list }: { list: ListHandle<object> }) {
+export function FiltersButton({ list, filters }: FiltersButtonProps) {
   const { text } = list.tools
-  const count = behindButton(list.config.filters).filter(({ name }) => filterOf(list.state, name)).length
+  const count = filters.filter(({ name }) => filterOf(list.state, name)).length
   useEffect(() => void load().catch(() => undefined), [])
   return (
     <Popover
@@ -30,7 +35,7 @@ export function RangeFiltersButton({ list }: { list: ListHandle<object> }) {
       onPhones="sheet"
       content={
         <Suspense>
-          <RangeFilters list={list} />
+          <FilterFields list={list} filters={filters} />
         </Suspense>
       }
     >

@@ -4,20 +4,29 @@ import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
 import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
+import { TextField } from '@data1522/design-system/TextField'
 import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
+import { useDebounced } from '../../../core/router/useDebounced.ts'
+import type { ListFilter } from '../list-config.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-import { behindButton, type RangeFilter } from './ranges.ts'
+
+/** A filter with two ends. */
+type RangeFilter = Exclude<ListFilter, { kind: 'choice' | 'text' }>
 
 const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
   (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
 
-/** What rows must lie between, one pair of ends for each filter; and what is seldom asked of them. */
-export function RangeFilters({ list }: { list: ListHandle<object> }) {
+interface FilterFieldsProps {
+  list: ListHandle<object>
+  filters: readonly ListFilter[]
+}
+
+/** What rows must be, and lie between, one pair of ends for each range. */
+export function FilterFields({ list, filters }: FilterFieldsProps) {
   const { state, filter } = list
   const { text, formats } = list.tools
-  const filters = behindButton(list.config.filters)
   const on = filters.filter(({ name }) => filterOf(state, name))
   return (
     <Stack gap={16}>
@@ -30,6 +39,13 @@ export function RangeFilters({ list }: { list: ListHandle<object> }) {
             options={one.options.map((id) => ({ id, label: one.optionLabel(id, list.tools) }))}
             value={filterOf(state, one.name) || null}
             onChange={(value) => filter({ [one.name]: value ?? '' }, { isReplacing: true })}
+          />
+        ) : one.kind === 'text' ? (
+          <Typed
+            key={one.name}
+            label={text(one.label)}
+            written={filterOf(state, one.name)}
+            onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
           />
         ) : (
           <Ends
@@ -56,12 +72,21 @@ export function RangeFilters({ list }: { list: ListHandle<object> }) {
   )
 }
 
-interface EndsProps {
-  filter: RangeFilter
+interface TypedProps {
   label: string
-  moneyStyle: Formats['moneyStyle']
   written: string
   onChange: (written: string) => void
+}
+
+function Typed({ label, written: value, onChange }: TypedProps) {
+  // At once: who closes what it stands in has said all.
+  const [typed, type] = useDebounced(value, onChange, 0)
+  return <TextField label={label} value={typed} onChange={type} />
+}
+
+interface EndsProps extends TypedProps {
+  filter: RangeFilter
+  moneyStyle: Formats['moneyStyle']
   labels: { from: string; to: string }
 }
 
