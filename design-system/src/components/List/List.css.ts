@@ -39,12 +39,13 @@ export const pressable = style({
   },
 })
 export const current = style({ background: vars.tone.primary.soft, color: vars.tone.primary.ink })
-/** Lies above what is pressed for the row. */
+/** Lies above what is pressed for the row, which small controls make no higher than its words do. */
 export const actions = style({
   position: 'relative',
   display: 'flex',
   flex: 'none',
   gap: 4,
+  marginBlock: `calc((${vars.density.cellLine} - ${vars.density.controlSmall}) / 2)`,
   marginInlineEnd: -6,
 })
 

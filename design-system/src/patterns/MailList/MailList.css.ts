@@ -8,6 +8,7 @@ import {
   transition,
   truncate,
 } from '../../css/factories.ts'
+import { rem } from '../../css/rem.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -67,10 +68,10 @@ export const row = style({
   },
 })
 
-/** Stands over the time while the row is hovered or holds the focus. */
+/** Stands over the time while the row is hovered or holds the focus, and ends above the star, in every density. */
 export const actions = style({
   position: 'absolute',
-  insetBlockStart: 4,
+  insetBlockStart: `max(0px, ${vars.density.row} / 4 + ${line} / 2 - ${rem(20)})`,
   insetInlineEnd: 10,
   display: 'none',
   gap: 2,
@@ -207,8 +208,8 @@ export const action = style(
   control({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 26,
-    blockSize: 26,
+    inlineSize: `calc(${line} + ${rem(6)})`,
+    aspectRatio: '1',
     padding: 0,
     borderRadius: vars.radius.control,
     color: vars.color.inkMuted,
