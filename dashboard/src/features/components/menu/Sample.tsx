@@ -3,9 +3,8 @@ import { Card } from '@data1522/design-system/Card'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconCheck } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
-import { List } from '@data1522/design-system/List'
-import { ListItem } from '@data1522/design-system/ListItem'
 import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
 
 /** An open menu drawn in the page, where its parts can be numbered. */
@@ -16,12 +15,19 @@ export function Sample() {
       <Inline>
         <Button>{text('menuDemos.columns')}</Button>
       </Inline>
-      <Card padding={0}>
-        <List aria-label={text('menuDemos.columns')}>
-          <ListItem title={text('menuDemos.role')} end={<Icon of={IconCheck} size={16} />} />
-          <ListItem title={text('menuDemos.plan')} />
-          <ListItem title={text('menuDemos.status')} />
-        </List>
+      <Card>
+        <Stack as="ul" gap={12}>
+          <Inline as="li" justify="between" isWrapping={false}>
+            <Text as="span">{text('menuDemos.role')}</Text>
+            <Icon of={IconCheck} size={16} />
+          </Inline>
+          <Inline as="li">
+            <Text as="span">{text('menuDemos.plan')}</Text>
+          </Inline>
+          <Inline as="li">
+            <Text as="span">{text('menuDemos.status')}</Text>
+          </Inline>
+        </Stack>
       </Card>
     </Stack>
   )

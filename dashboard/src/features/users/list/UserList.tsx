@@ -15,7 +15,6 @@ import type { User } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
 import { queryClient } from '../../../core/api/query-client.ts'
 import { useCan } from '../../../core/auth/useCan.ts'
-import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
@@ -52,7 +51,6 @@ export function UserList() {
   const [roleFor, setRoleFor] = useState<readonly User[] | null>(null)
   const mayAdd = useCan({ action: 'create', subject: 'User' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
-  const refused = useRefusals()
   const mayDelete = useCan({ action: 'delete', subject: 'User' }).isAllowed
   useShortcuts(
     mayAdd ? [{ id: 'add', label: text('users.add'), keys: ['n'], run: () => setAdding(true) }] : [],
@@ -64,18 +62,19 @@ export function UserList() {
   }
   const quickView = { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight }
   const mail = { id: 'mail', label: text('users.write'), icon: IconMail }
-  const role = { id: 'role', label: text('users.changeRole'), icon: IconUserCog }
-  const deletion = { id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger' as const }
-  const open = [...(mayUpdate ? [role] : []), ...(mayDelete ? [deletion] : [])]
+  const role = mayUpdate ? [{ id: 'role', label: text('users.changeRole'), icon: IconUserCog }] : []
+  const deletion = mayDelete
+    ? [{ id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger' as const }]
+    : []
   const rowActions = (user: User) => [
     {
       id: 'row',
       entries: [
         { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
         quickView,
-        { ...role, ...refused({ action: 'update', subject: 'User' }) },
+        ...role,
         { ...mail, href: letterTo([user]) },
-        { ...deletion, ...refused({ action: 'delete', subject: 'User' }) },
+        ...deletion,
       ],
     },
   ]
@@ -113,12 +112,12 @@ export function UserList() {
           list={list}
           addButton={addButton}
           rowActions={rowActions}
-          quickActions={() => [quickView, ...open]}
+          quickActions={() => [quickView, ...role, ...deletion]}
           onRowAction={onRowAction}
           bulkActions={[
             { ...mail, onPress: () => location.assign(letterTo(selection.rows())) },
-            ...(mayUpdate ? [{ ...role, onPress: () => setRoleFor(selection.rows()) }] : []),
-            ...(mayDelete ? [{ ...deletion, onPress: () => remove(selection.rows()) }] : []),
+            ...role.map((one) => ({ ...one, onPress: () => setRoleFor(selection.rows()) })),
+            ...deletion.map((one) => ({ ...one, onPress: () => remove(selection.rows()) })),
           ]}
         />
       </Stack>
