@@ -43,8 +43,6 @@ export interface PressableProps extends Pick<
   ref?: Ref<HTMLButtonElement>
 }
 
-const pressed = new WeakSet<EventTarget>()
-
 /**
  * The native button under everything that is pressed. The browser presses, focuses and names it better than a
  * script could; a popup or a tooltip around it adds what it needs through the trigger's context.
@@ -60,13 +58,10 @@ export function Pressable({
   ...rest
 }: PressableProps) {
   const triggers = use(TriggerContext)
-  const press = (event: MouseEvent) => {
-    // The second click of a double one that began on what stood here before.
-    if (event.detail > 1 && !pressed.has(event.currentTarget)) return event.preventDefault()
-    pressed.add(event.currentTarget)
-    onPress?.(event)
+  const own = {
+    ...rest,
+    onClick: isPending ? undefined : (event: MouseEvent) => onPress?.(event),
   }
-  const own = { ...rest, onClick: isPending ? undefined : press }
   const watched = {
     onPointerEnter: onIntent,
     onFocus: onIntent,

@@ -163,18 +163,6 @@ describe('giving money back', () => {
     expect(await screen.findByRole('group', { name: 'Fix 2 fields' }, patience)).toBeTruthy()
   }, 60_000)
 
-  test('the key that led to the look at it does not give the money back when it is pressed again', async () => {
-    const { user } = await open('?dialog=refund')
-    await ready()
-    await user.click(within(await dialog()).getByRole('button', { name: 'Everything' }))
-    await choose(user)
-    await screen.findByRole('button', { name: 'Refund $2,182.14' }, patience)
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
-    await user.keyboard('{Enter}')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
-    expect(header()).not.toContain('Refunded')
-  }, 60_000)
-
   test('a failure is said with its reason, and keeps what was chosen', async () => {
     server.use(http.post('*/orders/:order/refunds', () => HttpResponse.json({}, { status: 500 })))
     const { user } = await open('?dialog=refund')

@@ -23,9 +23,6 @@ interface RefundDialogProps extends OrderDialogProps {
   lines: readonly number[]
 }
 
-/** The button that was pressed goes; what it led to is not pressed along with it. */
-const takeFocus = (button: HTMLElement | null) => button?.focus()
-
 /** Gives money back: what for and how much first, then a look at it before it goes. */
 export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogProps) {
   const text = useText()
@@ -36,16 +33,10 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const [isBack, setBack] = useState(false)
   const refund = useRefundForm(details, lines, setChecked)
   const { form } = refund
   const { isDirty } = useFormState({ control: form.hook.control })
   const close = () => (isDirty || checked ? setAsking(true) : onClose())
-  const change = () => {
-    setFailure(null)
-    setChecked(null)
-    setBack(true)
-  }
   const confirm = async ({ amount, items, unsent, reason, note }: CheckedRefund) => {
     setSending(true)
     setFailure(null)
@@ -75,11 +66,8 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
         footer={
           checked ? (
             <>
-              <Button key="change" ref={takeFocus} isDisabled={isSending} onPress={change}>
-                {text('order.change')}
-              </Button>
+              <Button onPress={() => setChecked(null)}>{text('order.change')}</Button>
               <Button
-                key="refund"
                 variant="solid"
                 tone="danger"
                 isPending={isSending}
@@ -90,17 +78,8 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
             </>
           ) : (
             <>
-              <Button key="cancel" onPress={close}>
-                {text('records.cancel')}
-              </Button>
-              <Button
-                key="continue"
-                ref={isBack ? takeFocus : undefined}
-                type="submit"
-                form={form.id}
-                variant="solid"
-                tone="primary"
-              >
+              <Button onPress={close}>{text('records.cancel')}</Button>
+              <Button type="submit" form={form.id} variant="solid" tone="primary">
                 {text('order.continue')}
               </Button>
             </>
