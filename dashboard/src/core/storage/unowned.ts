@@ -25,13 +25,20 @@ interface Cart {
   readonly wishlist?: readonly unknown[]
 }
 
+/** A kept cart; what cannot be read holds nothing. */
+function cartAt(key: string): Cart {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') ?? {}) as Cart
+  } catch {
+    return {}
+  }
+}
+
 /** What a visitor put into the cart becomes theirs, where theirs is empty. */
 function takeOverCart() {
-  const kept = localStorage.getItem(nobodysCart)
-  if (kept === null) return
+  const cart = cartAt(nobodysCart)
+  const own = cartAt(personKey('cart'))
   localStorage.removeItem(nobodysCart)
-  const cart = JSON.parse(kept) as Cart
-  const own = JSON.parse(localStorage.getItem(personKey('cart')) ?? '{}') as Cart
   if (!cart.lines?.length || own.lines?.length) return
   const wishlist = [...new Set([...(own.wishlist ?? []), ...(cart.wishlist ?? [])])]
   localStorage.setItem(personKey('cart'), JSON.stringify({ ...cart, wishlist }))
