@@ -4,29 +4,37 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { messages } from '../../scripts/vite/messages.ts'
+import { pictures } from '../../scripts/vite/pictures.ts'
 import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
 
 /** How many times slower than this machine's the processor of a benchmark is. */
 export const SLOW = 4
 
-/** Builds a benchmark's page as the dashboard is built, with React's Profiler at work, and answers with its folder. */
-export async function buildPage(name) {
+/**
+ * Builds a benchmark's page as the dashboard is built, and answers with its folder. A page that counts commits has
+ * React's profiling build: its Profiler is silent in the ordinary one, which people have, and which logs nothing.
+ */
+export async function buildPage(name, { countsCommits = true } = {}) {
   const outDir = join(import.meta.dirname, '../../node_modules/.cache', `benchmark-${name}`)
   await build({
     ...sharedVite,
     configFile: false,
     root: join(import.meta.dirname, name),
     logLevel: 'warn',
-    // The Profiler is silent in React's ordinary build.
     resolve: {
       ...sharedVite.resolve,
-      alias: { ...sharedVite.resolve.alias, 'react-dom/client': 'react-dom/profiling' },
+      alias: {
+        ...sharedVite.resolve.alias,
+        ...(countsCommits && { 'react-dom/client': 'react-dom/profiling' }),
+      },
     },
     plugins: [
       vanillaExtractPlugin(),
       react(reactOptions),
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
       messages(),
+      // Faces that cannot be fetched are asked for anew with every row, and drawn twice.
+      pictures(),
     ],
     build: { ...sharedVite.build, outDir, emptyOutDir: true, chunkSizeWarningLimit: 1000 },
   })

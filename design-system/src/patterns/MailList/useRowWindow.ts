@@ -2,8 +2,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Rows that are drawn beyond what is in sight, so that a quick turn of the wheel meets no gap. */
 const BEYOND = 8
-/** How far it is scrolled before other rows are drawn, in rows. */
-const STEP = 4
 /** How many are drawn where nothing can be measured, as on a server. */
 const UNMEASURED = 40
 
@@ -16,9 +14,10 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     const measure = () => {
       const rowHeight = element.firstElementChild!.getBoundingClientRect().height / Math.max(1, count)
       if (rowHeight === 0 || element.clientHeight === 0) return
-      const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP
+      // Row by row: several at once would take longer than a frame has.
+      const first = Math.floor(element.scrollTop / rowHeight)
       const start = Math.max(0, first - BEYOND)
-      const end = first + Math.ceil(element.clientHeight / rowHeight) + STEP + BEYOND
+      const end = first + Math.ceil(element.clientHeight / rowHeight) + 1 + BEYOND
       setRange((now) => (now.start === start && now.end === end ? now : { start, end }))
     }
     measure()

@@ -55,9 +55,12 @@ export function DatesGrid(props: DatesGridProps) {
   const calendar = useRef<CalendarRef>(null)
   const latest = useRef(props)
   // The library begins work while it is drawn, so it is drawn where React cannot start over: after an effect.
-  const [isReady, setReady] = useState(false)
+  // What it begins with stays the same: it refines its options, and draws all days anew, for another beginning too.
+  const [initial, setInitial] = useState<Pick<CalendarOptions, 'initialView' | 'initialDate'>>()
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setReady(true))
+    const frame = requestAnimationFrame(() =>
+      setInitial({ initialView: views[latest.current.view], initialDate: latest.current.date }),
+    )
     return () => cancelAnimationFrame(frame)
   }, [])
   useLayoutEffect(() => {
@@ -77,6 +80,14 @@ export function DatesGrid(props: DatesGridProps) {
       ...[...hidden].map(([day, count]) => toMoreLine(day, count)),
     ]
   }, [events, timeZone, view, date, locale, firstDayOfWeek, pinnedId])
+  const [given, setGiven] = useState(input)
+  // The days and their events at once: the library would else draw the events of the next days among those before.
+  useLayoutEffect(() => {
+    calendar.current?.getApi().changeView(views[view], date)
+  }, [view, date])
+  useLayoutEffect(() => {
+    setGiven(input)
+  }, [input])
   const options = useMemo<CalendarOptions>(
     () => ({
       headerToolbar: false,
@@ -84,6 +95,8 @@ export function DatesGrid(props: DatesGridProps) {
       expandRows: true,
       fixedWeekCount: false,
       nowIndicator: true,
+      // Times are our own words.
+      displayEventTime: false,
       eventOrder: 'rank,start,-duration,title',
       eventMaxStack: 4,
       slotEventOverlap: false,
@@ -166,7 +179,7 @@ export function DatesGrid(props: DatesGridProps) {
             onPress={() => show(isoDay(day, timeZone))}
           />
         ),
-      eventContent: ({ event, isPast, isShort, view: shown }) => {
+      eventContent: ({ event, isMirror, isPast, isShort, view: shown }) => {
         const item = itemOf(event)
         if (!item)
           return (
@@ -175,7 +188,7 @@ export function DatesGrid(props: DatesGridProps) {
             </span>
           )
         const isMonth = shown.type === 'dayGridMonth'
-        const span = { ...item, ...fromLibrary(event) }
+        const span = isMirror ? { ...item, ...fromLibrary(event) } : item
         return (
           <EventFace
             id={item.id}
@@ -208,19 +221,15 @@ export function DatesGrid(props: DatesGridProps) {
         : false,
     [workingHours],
   )
-  useEffect(() => {
-    calendar.current?.getApi().changeView(views[view], date)
-  }, [view, date])
-  if (!isReady) return <GridSkeleton view={view} />
+  if (!initial) return <GridSkeleton view={view} />
   return (
     <Calendar
       ref={calendar}
       {...options}
       {...spoken}
       plugins={plugins}
-      initialView={views[view]}
-      initialDate={date}
-      events={input}
+      {...initial}
+      events={given}
       timeZone={timeZone}
       firstDay={firstDayNumber({ locale, firstDayOfWeek })}
       direction={props.direction}

@@ -10,18 +10,22 @@ export interface FittedMonth {
 
 interface Placed {
   readonly item: CalendarEventItem
-  /** The days of the month that it takes. */
-  readonly days: readonly string[]
+  readonly rank: number
+  /** The days of the month that it takes, by their numbers: the first, and the one after its last. */
+  readonly from: number
+  readonly to: number
 }
 
 /** What is pinned comes first, then what takes several days, then by time: as the library orders them too. */
-const order =
-  (rankOf: (item: CalendarEventItem) => number) =>
-  (a: CalendarEventItem, b: CalendarEventItem): number =>
-    rankOf(a) - rankOf(b) ||
+const order = (one: Placed, other: Placed): number => {
+  const [a, b] = [one.item, other.item]
+  return (
+    one.rank - other.rank ||
     compare(a.start, b.start) ||
     Date.parse(b.end) - Date.parse(b.start) - (Date.parse(a.end) - Date.parse(a.start)) ||
     compare(a.title, b.title)
+  )
+}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -36,35 +40,39 @@ export function fitMonth(
   rows: number,
   rankOf: (item: CalendarEventItem) => number,
 ): FittedMonth {
-  const inMonth = events.filter((item) => touches(item, period, timeZone)).toSorted(order(rankOf))
-  const taken = new Map<string, Set<number>>()
-  const counts = new Map<string, number>()
-  const levels = new Map<Placed, number>()
-  for (const item of inMonth) {
-    const { first, last } = daysOf(item, timeZone)
-    const days: string[] = []
-    for (
-      let day = first < period.from ? period.from : first;
-      day <= last && day < period.to;
-      day = addDays(day, 1)
-    )
-      days.push(day)
+  const days: string[] = []
+  for (let day = period.from; day < period.to; day = addDays(day, 1)) days.push(day)
+  const numbers = new Map(days.map((day, number) => [day, number]))
+  const inMonth = events
+    .filter((item) => touches(item, period, timeZone))
+    .map((item): Placed => {
+      const { first, last } = daysOf(item, timeZone)
+      const to = (numbers.get(last) ?? days.length - 1) + 1
+      return { item, rank: rankOf(item), from: numbers.get(first) ?? 0, to }
+    })
+    .toSorted(order)
+  const taken = days.map(() => new Set<number>())
+  const isFull = days.map(() => false)
+  const left = days.map(() => 0)
+  const place = ({ from, to }: Placed) => {
     let level = 0
-    while (level < rows && days.some((day) => taken.get(day)?.has(level))) level += 1
-    for (const day of days) {
-      counts.set(day, (counts.get(day) ?? 0) + 1)
-      if (level < rows) taken.set(day, (taken.get(day) ?? new Set()).add(level))
+    while (level < rows && taken.slice(from, to).some((levels) => levels.has(level))) level += 1
+    for (let day = from; day < to; day += 1) {
+      left[day]! += 1
+      if (level < rows) taken[day]!.add(level)
+      else isFull[day] = true
     }
-    levels.set({ item, days }, level)
+    return level
   }
-  const isFull = new Set<string>()
-  for (const [{ days }, level] of levels) if (level >= rows) for (const day of days) isFull.add(day)
-  const shown: CalendarEventItem[] = []
-  const left = new Map(counts)
-  for (const [{ item, days }, level] of levels) {
-    if (level >= rows || (level === rows - 1 && days.some((day) => isFull.has(day)))) continue
-    shown.push(item)
-    for (const day of days) left.set(day, left.get(day)! - 1)
+  const levels = inMonth.map(place)
+  const shown = inMonth.filter(
+    ({ from, to }, at) => levels[at]! < rows - (isFull.slice(from, to).includes(true) ? 1 : 0),
+  )
+  for (const { from, to } of shown) for (let day = from; day < to; day += 1) left[day]! -= 1
+  return {
+    shown: shown.map(({ item }) => item),
+    hidden: new Map(
+      days.flatMap((day, number) => (left[number]! > 0 ? [[day, left[number]!] as const] : [])),
+    ),
   }
-  return { shown, hidden: new Map([...left].filter(([, count]) => count > 0)) }
 }
