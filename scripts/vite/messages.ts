@@ -1,4 +1,4 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { forgetMessages, messageFiles, readMessages } from '../message-files.ts'
 
@@ -24,7 +24,9 @@ export function messages(): Plugin {
   const compiled = (language: string, group: string) => {
     const [texts, english] = [readMessages(language), readMessages('en')]
     const keys = keysOf(language).get(group) ?? []
-    return Object.fromEntries(keys.map((key) => [key, compile(texts[key]!, english[key] ?? texts[key]!)]))
+    return Object.fromEntries(
+      keys.map((key) => [key, compile(texts[key]!, english[key] ?? texts[key]!, language)]),
+    )
   }
   const forget = () => {
     grouped = new Map()
@@ -55,11 +57,30 @@ export function messages(): Plugin {
   }
 }
 
+const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
+
+/**
+ * What a sentence from right to left is given, a name or a day, keeps its own direction and pulls no comma or full stop
+ * along: it stands between the marks that `<bdi>` stands for.
+ */
+const isolate = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element): MessageFormatElement | MessageFormatElement[] => {
+    if (element.type === TYPE.argument) return [literal('\u2068'), element, literal('\u2069')]
+    if (element.type === TYPE.tag) return { ...element, children: isolate(element.children) }
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return element
+    const options = Object.entries(element.options).map(
+      ([name, option]) => [name, { ...option, value: isolate(option.value) }] as const,
+    )
+    return { ...element, options: Object.fromEntries(options) }
+  })
+
 /** A message as its syntax tree without source positions; a plain sentence in every language stays a text. */
-function compile(text: string, english: string) {
+export function compile(text: string, english: string, language: string) {
   const isPlain = [text, english].every((message) => {
     const [only, ...more] = parse(message)
     return more.length === 0 && only?.type === TYPE.literal && !message.includes("'")
   })
-  return isPlain ? text : parse(text, { captureLocation: false })
+  if (isPlain) return text
+  const elements = parse(text, { captureLocation: false })
+  return language === 'ar' && elements.length > 1 ? isolate(elements) : elements
 }

@@ -107,3 +107,13 @@ test('a language that another tab takes back while this one loads it is not spok
   await act(() => ensureMessages(['customers']))
   expect(said()).toBe(spoken.en)
 })
+
+test('a name in an Arabic sentence keeps its own direction', async () => {
+  const title = () =>
+    store.get(intlStateAtom)!.intl.formatMessage({ id: 'customers.deleteTitle' }, { name: 'Maya.' })
+  await renderProduct(<Everything />, { language: 'ar' })
+  await act(() => ensureMessages(['customers']))
+  expect(title()).toContain('\u2068Maya.\u2069')
+  await act(() => changeLanguage('en'))
+  expect(title()).not.toMatch(/[\u2066-\u2069]/)
+})
