@@ -72,7 +72,7 @@ export const searchGroups: readonly SearchGroup[] = [
     ['Coming soon', 'clock', '/pages/misc/coming-soon'],
     ['Under maintenance', 'tool', '/pages/misc/under-maintenance'],
     ['Page not found', 'error-404', '/pages/misc/page-not-found'],
-    ['Not authorized', 'lock-x', '/not-authorized'],
+    ['Not authorised', 'lock-x', '/not-authorized'],
     ['Server error', 'server-off', '/pages/misc/internal-server-error'],
   ]),
   group('User interface', 'userInterface', [

@@ -10,7 +10,7 @@ test(
   async () => {
     const page = await visit('/apps/calendar?view=list&calendars=Family', { as: 'admin' })
     await page.getByRole('button', { name: 'Pancake breakfast' }).waitFor()
-    const menu = page.getByRole('button', { name: 'More about the calendar' })
+    const menu = page.getByRole('button', { name: 'More calendar actions' })
     await menu.click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),

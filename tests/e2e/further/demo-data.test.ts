@@ -117,11 +117,11 @@ describe('what is changed', () => {
   })
 
   test.each([
-    ['damaged', { version: 5, state: 'rubbish' }, 'What this browser had kept could not be read.'],
+    ['damaged', { version: 5, state: 'rubbish' }, 'The data kept in this browser could not be read.'],
     [
       'of an earlier version',
       { version: 1, state: { rows: [], removed: [] } },
-      'What this browser had kept came from an earlier version of the product.',
+      'The data kept in this browser came from an earlier version of the product.',
     ],
   ])('is told to be gone where it is %s, and the sample data is back', async (_, kept, reason) => {
     const page = await open()
@@ -129,7 +129,7 @@ describe('what is changed', () => {
     await expect.poll(() => firstUser(page).textContent()).not.toBe(name)
     await spoil(page, kept)
     await page.reload()
-    await page.getByText('The demo data begins again').waitFor()
+    await page.getByText('The demo data was reset').waitFor()
     await page.getByText(reason).waitFor()
     expect(await firstUser(page).textContent()).toBe(name)
   })
@@ -195,7 +195,7 @@ describe('the developer panel', () => {
     await expect.poll(() => firstUser(page).textContent()).toBe(name)
     await page.keyboard.press('Escape')
     await page
-      .getByRole('alertdialog', { name: /as on the first visit/ })
+      .getByRole('alertdialog', { name: /demo data was reset/ })
       .getByRole('button', { name: 'Undo' })
       .click()
     await expect.poll(() => firstUser(page).textContent()).not.toBe(name)

@@ -23,7 +23,7 @@ test('a view is saved, its link opened in a second browser, and kept there', asy
 
   const second = await openList(addressOf(page).slice(list.length))
   await expect.poll(() => names(second)).toEqual(shown)
-  await second.getByRole('button', { name: 'What to do with this view' }).click()
+  await second.getByRole('button', { name: 'Actions for this view' }).click()
   await second.getByRole('menuitem', { name: 'Keep this view' }).click()
   await second.getByText('The view “Editors by name” was saved').waitFor()
   await second.goto(new URL(list, second.url()).href)

@@ -64,7 +64,7 @@ test('the files of a version before are kept no longer', async () => {
 
 test('what plays that there is no connection is said as that, and calls fail', async () => {
   const page = await visit('/apps/user/list?api=offline', { as: 'admin', mayComplain: disconnected })
-  await notice(page, 'No connection is being simulated').waitFor()
+  await notice(page, 'A lost connection is being simulated').waitFor()
   await page.getByRole('alert').filter({ hasText: 'There is no connection to the server.' }).waitFor()
 })
 

@@ -11,7 +11,7 @@ test('what is chosen is there after a reload, and "reset all" brings the first s
   await page.reload()
   await firstUser(page).waitFor()
   expect(await attribute(page, 'data-density')).toBe('compact')
-  await page.getByRole('button', { name: 'Customize' }).click()
+  await page.getByRole('button', { name: 'Customise' }).click()
   await page.getByRole('button', { name: 'Reset all' }).click()
   await expect.poll(() => attribute(page, 'data-density')).toBe('comfortable')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
@@ -35,7 +35,7 @@ test('the preferences travel as a file', async () => {
 })
 
 test('in en it works by keyboard alone', async () => {
-  const focused = await darkenByKeyboard('en', 'Customize', 'Light', 'Dark')
+  const focused = await darkenByKeyboard('en', 'Customise', 'Light', 'Dark')
   await expect.poll(() => focused.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
@@ -44,7 +44,7 @@ test('while it is open the page is as bright as before', async () => {
   await firstUser(page).waitFor()
   const pixel = () => page.screenshot({ clip: { x: 300, y: 60, width: 200, height: 200 } })
   const before = await pixel()
-  await page.getByRole('button', { name: 'Customize' }).click()
+  await page.getByRole('button', { name: 'Customise' }).click()
   await page.getByRole('dialog').waitFor()
   expect((await pixel()).equals(before)).toBe(true)
 })

@@ -74,7 +74,7 @@ test(
     await untilKept(page)
     const first = (await rows(page).first().textContent())!
     await page.context().setOffline(true)
-    await notice(page, 'You are offline. What needs the server waits until you are back.').waitFor()
+    await notice(page, 'You are offline. Anything that needs the server waits until you are back.').waitFor()
 
     await page.getByRole('button', { name: `More actions for ${first}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -177,7 +177,7 @@ test('a token that the server knows no longer ends the session, and that is said
   await page.getByRole('option', { name: 'Editor' }).click()
   await dialog.getByRole('button', { name: 'Change role' }).click()
   await expectAddress(page, '/data1522?role=author&to=%2Fapps%2Fuser%2Flist')
-  await page.getByText('Your session has ended. Sign in again, and you are back where you were.').waitFor()
+  await page.getByText('Your session has ended. Sign in again to return to where you were.').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   expect(await page.getByText('Your session has ended').count()).toBe(0)
   await page.getByRole('link', { name: 'Sign in' }).click()

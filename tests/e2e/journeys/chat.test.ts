@@ -4,6 +4,7 @@ import ar from '../../../dashboard/src/features/chat/messages/ar.json' with { ty
 import en from '../../../dashboard/src/features/chat/messages/en.json' with { type: 'json' }
 import { words as paneWords } from '../../../design-system/src/patterns/SplitPane/words.ts'
 import { words as listWords } from '../../../design-system/src/patterns/MessageList/words.ts'
+import { said } from '../support/said.ts'
 import { choose, enter, tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
 
@@ -16,7 +17,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const log = (page: Page) => page.getByRole('log')
 const box = (page: Page, words: typeof en) =>
-  page.getByRole('textbox', { name: words['chat.messageTo'].replace('{name}', WRENNA) })
+  page.getByRole('textbox', { name: said(words['chat.messageTo'], { name: WRENNA }) })
 
 /** Lets what is sent fail, as without a connection, until the page is loaded anew. */
 const breakSending = (page: Page) =>
@@ -95,7 +96,7 @@ test('in Arabic on a phone: opens a chat, goes back, looks at the contact, attac
   await log(page).waitFor()
   await page.getByRole('button', { name: paneWords.ar.back(ar['chat.people']) }).tap()
   await page.getByRole('link', { name: WRENNA }).tap()
-  await page.getByRole('button', { name: ar['chat.aboutContact'].replace('{name}', WRENNA) }).tap()
+  await page.getByRole('button', { name: said(ar['chat.aboutContact'], { name: WRENNA }) }).tap()
   await page.getByRole('switch', { name: ar['chat.pin'] }).waitFor()
   await page.goBack()
   await log(page).waitFor()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { words as cardWords } from '../../../design-system/src/components/CardField/words.ts'
 import { messages } from '../../support/messages.ts'
 import { sessionOf } from '../../support/session-cookies.ts'
+import { said } from '../support/said.ts'
 import { enter, tabTo } from '../support/tab-to.ts'
 import { visit } from '../support/visit.ts'
 
@@ -33,9 +34,9 @@ test.each(shoppers)(
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
     await heading(page, text['checkout.heading.cart']).waitFor()
-    await enter(page, button(text['checkout.useOffer'].replace('{code}', 'HELLO10')))
-    await page.getByText(text['checkout.discountOf'].replace('{code}', 'HELLO10')).waitFor()
-    await enter(page, button(text['checkout.removeNamed'].replace('{name}', 'Harbour wool cushion')))
+    await enter(page, button(said(text['checkout.useOffer'], { code: 'HELLO10' })))
+    await page.getByText(said(text['checkout.discountOf'], { code: 'HELLO10' })).waitFor()
+    await enter(page, button(said(text['checkout.removeNamed'], { name: 'Harbour wool cushion' })))
     await expect.poll(() => page.getByText('Harbour wool cushion', { exact: true }).count()).toBe(0)
     await enter(page, button(text['checkout.toAddress']))
 
@@ -72,7 +73,7 @@ test.each(shoppers)(
     const figure = /[\d٠-٩][\d٠-٩,.٬٫]*/
     const [total] = figure.exec((await place.textContent())!)!
     await enter(page, place)
-    await heading(page, text['checkout.thanks'].replace('{name}', 'Iris Okafor')).waitFor()
+    await heading(page, said(text['checkout.thanks'], { name: 'Iris Okafor' })).waitFor()
     const number = (await page.getByText(/^#\d+$/).textContent())!
 
     await page

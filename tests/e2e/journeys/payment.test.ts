@@ -3,8 +3,8 @@ import { payByKeyboard, type Words } from '../support/payment.ts'
 
 const words: Words = {
   prices: /^عرض الأسعار$/,
-  choose: /^اختر باقة الفريق$/,
-  title: 'الدفع لباقة الفريق',
+  choose: /^اختيار باقة \u2068الفريق\u2069$/,
+  title: 'الدفع لباقة \u2068الفريق\u2069',
   promo: /^رمز الخصم/,
   taken: /على المدة الأولى/,
   fields: [
@@ -19,7 +19,7 @@ const words: Words = {
     [/^الشارع والرقم/, 'شارع الميناء 12'],
   ],
   pay: /^ادفع/,
-  done: 'باقة الفريق لك الآن',
+  done: 'باقة \u2068الفريق\u2069 لك الآن',
   download: /^تنزيل الإيصال$/,
 }
 

@@ -3,6 +3,7 @@ import appAr from '../../../dashboard/src/core/i18n/messages/ar.json' with { typ
 import appEn from '../../../dashboard/src/core/i18n/messages/en.json' with { type: 'json' }
 import siteAr from '../../../dashboard/src/features/public-site/messages/ar.json' with { type: 'json' }
 import siteEn from '../../../dashboard/src/features/public-site/messages/en.json' with { type: 'json' }
+import { said } from '../support/said.ts'
 import { goToDemoByKeyboard } from '../support/public-site.ts'
 import { enter, tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
@@ -11,7 +12,7 @@ test('by keyboard from the landing page to the demo, in ar', async () => {
   const page = await goToDemoByKeyboard({
     language: 'ar',
     skip: 'الانتقال إلى المحتوى',
-    demo: 'افتح العرض التجريبي',
+    demo: 'فتح العرض التجريبي',
     menu: 'الصفحات',
     page: 'من نحن',
   })
@@ -54,8 +55,6 @@ test.each([
       .poll(() => field('landingMore.message').inputValue())
       .toBe('How many vans can the Team plan follow?')
     await enter(page, send)
-    await page
-      .getByRole('heading', { name: say['landingMore.sentTitle'].replace('{name}', 'Iris') })
-      .waitFor()
+    await page.getByRole('heading', { name: said(say['landingMore.sentTitle'], { name: 'Iris' }) }).waitFor()
   },
 )

@@ -22,7 +22,7 @@ test('a browser that was signed out elsewhere is asked to sign in again', async 
 
   await context.addCookies(mine)
   await page.goto(new URL(list, origin).href)
-  await page.getByText('Your session has ended. Sign in again, and you are back where you were.').waitFor()
+  await page.getByText('Your session has ended. Sign in again to return to where you were.').waitFor()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'admin@demo.com' }).click()

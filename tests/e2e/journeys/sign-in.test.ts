@@ -21,7 +21,7 @@ test('a wrong password is said at the e-mail, and a right one signs in', async (
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.com')
   await page.locator('input[name=password]').fill('wrong')
   await page.keyboard.press('Enter')
-  await page.getByText('Email or password is not right').waitFor()
+  await page.getByText('The email or password is incorrect').waitFor()
   await page.locator('input[name=password]').fill('admin')
   await page.keyboard.press('Enter')
   await expectAddress(page, '/data1522')

@@ -10,7 +10,7 @@ test('is offered to who is here for the first time, and again to who left it on 
   await page.keyboard.press('ArrowRight')
   await card.getByRole('heading', { name: 'Find anything in a second' }).waitFor()
   await page.reload()
-  await enter(page, page.getByRole('button', { name: 'Go on', exact: true }))
+  await enter(page, page.getByRole('button', { name: 'Continue', exact: true }))
   await card.getByRole('heading', { name: 'Find anything in a second' }).waitFor()
   await page.keyboard.press('Escape')
   await card.waitFor({ state: 'detached' })

@@ -12,7 +12,7 @@ describe('the list of users', () => {
     await expect.poll(() => names(page)).toEqual(['Baptiste Lhermitage'])
     await expectAddress(page, `${list}?q=baptiste`)
     await page.getByRole('searchbox', { name: 'Search users' }).fill('no such person')
-    await page.getByRole('heading', { name: 'No user fits' }).waitFor()
+    await page.getByRole('heading', { name: 'No user matches' }).waitFor()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await expect.poll(() => rows(page)).toBe(10)
     await page.locator('button[aria-haspopup=listbox]', { hasText: 'Status' }).click()

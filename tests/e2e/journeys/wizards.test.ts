@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '../../support/messages.ts'
+import { said } from '../support/said.ts'
 import { enter, tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
 
@@ -77,7 +78,7 @@ test.each(people)(
     await tabTo(page, page.getByRole('checkbox', { name: text['deal.isConfirmed'] }))
     await page.keyboard.press('Space')
     await enter(page, page.getByRole('button', { name: text['deal.publish'] }))
-    await heading(text['deal.published'].replace('{title}', 'Slow mornings')).waitFor()
+    await heading(said(text['deal.published'], { title: 'Slow mornings' })).waitFor()
 
     await page.reload()
     await heading(text['deal.step.type']).waitFor()

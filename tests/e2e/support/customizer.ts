@@ -6,7 +6,7 @@ export const list = '/apps/user/list'
 export const firstUser = (page: Page) => page.locator('tbody tr a').first()
 
 /** The list of users with the drawer of preferences open over it. */
-export const open = async (preferences: Record<string, unknown> = {}, name = 'Customize') => {
+export const open = async (preferences: Record<string, unknown> = {}, name = 'Customise') => {
   const page = await visit(list, { as: 'admin', preferences })
   await firstUser(page).waitFor()
   await page.getByRole('button', { name }).click()

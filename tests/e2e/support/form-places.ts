@@ -109,7 +109,7 @@ export const ofTheShop: readonly Place[] = [
   at('features/invoices/changes/useAddPayment.ts', '/apps/invoice/preview/5078?dialog=payment'),
   at('features/email/folders/LabelDialog.tsx', '/apps/email', { presses: ['New label'] }),
   at('shared/list/views/NameDialog.tsx', '/apps/invoice/list', {
-    presses: ['What to do with this view', 'Save as a view'],
+    presses: ['Actions for this view', 'Save as a view'],
   }),
 ]
 

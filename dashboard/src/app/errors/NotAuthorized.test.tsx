@@ -28,7 +28,7 @@ const groups = ['errors', 'titles'] as const
 test.each([
   ['en', /“Access control” needs the permission “See” for “Access demo”/],
   ['fr', /«\s*Contrôle d’accès\s*» exige la permission «\s*Consulter\s*» sur «\s*Démo des accès\s*»/],
-  ['ar', /«التحكم في الوصول» صلاحية «العرض» على «عرض الصلاحيات»/],
+  ['ar', /«\u2068التحكم في الوصول\u2069» صلاحية «\u2068العرض\u2069» على «\u2068عرض الصلاحيات\u2069»/],
 ] as const)('says in %s which permission is missing', async (language, words) => {
   answer(() => HttpResponse.json(admins))
   await renderProduct(<NotAuthorized />, { ...guarded, groups, language })

@@ -66,7 +66,7 @@ test('says what holds for a demo whose files and data are all here', async () =>
 test('says that no connection is played, and for a moment that it is over', async () => {
   await renderProduct(<Connection />, { groups: ['errors'] })
   act(() => store.set(scenarioAtom, 'slow,offline'))
-  expect(said()).toBe('No connection is being simulated: every call to the server fails.')
+  expect(said()).toBe('A lost connection is being simulated: every call to the server fails.')
   act(() => store.set(scenarioAtom, ''))
   expect(said()).toBe('You are online again.')
 })

@@ -3,6 +3,7 @@ import type { Role, RoleRules } from '@data1522/mocks/contract/roles'
 import { z } from '@data1522/mocks/contract/zod'
 import { ApiError } from '../../core/api/client.ts'
 import { useRoleName } from '../../core/auth/useRoleName.ts'
+import { withoutMarks } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { personKey } from '../../core/storage/person-key.ts'
@@ -27,7 +28,11 @@ export function useRoleForm({ role, from, onDone }: RoleFormOptions) {
   const text = useText()
   const nameOf = useRoleName()
   const changes = useRoleChanges()
-  const shownName = role ? nameOf(role.name) : from ? text('roles.copyOf', { role: nameOf(from.name) }) : ''
+  const shownName = role
+    ? nameOf(role.name)
+    : from
+      ? withoutMarks(text('roles.copyOf', { role: nameOf(from.name) }))
+      : ''
   const saved = { name: shownName, rules: (role ?? from)?.rules ?? noRights }
   const form = useSchemaForm({
     schema,

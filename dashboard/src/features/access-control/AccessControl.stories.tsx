@@ -33,9 +33,9 @@ export const Admin = meta.story({
 export const Client = meta.story({
   beforeEach: as('client', [{ action: 'read', subject: 'AclDemo' }]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Say what is hidden' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Show what is hidden' }))
     await expect(canvas.getAllByText('Hidden from you')).toHaveLength(2)
-    const hidden = within(canvas.getByRole('region', { name: 'Cards that ask before they show' }))
+    const hidden = within(canvas.getByRole('region', { name: 'Cards that check before they show' }))
     await expect(await hidden.findAllByText('No rule grants it.')).toHaveLength(2)
   },
 })

@@ -20,7 +20,7 @@ const open = (rules: AbilityRule[], language: 'en' | 'fr' | 'ar' = 'en') =>
 /** A list's code comes when it is first opened. */
 const patience = { timeout: 10_000 }
 const cards = () => {
-  const region = screen.getByRole('region', { name: 'Cards that ask before they show' })
+  const region = screen.getByRole('region', { name: 'Cards that check before they show' })
   return within(region)
     .getAllByRole('article')
     .map((card) => card.firstElementChild!.children[1]!.firstElementChild!.textContent)
@@ -46,8 +46,8 @@ test('what is hidden says why, in the words of the rule where it has some', asyn
     client,
     { action: 'read', subject: 'Analytics', inverted: true, reason: 'Ask the board first.' },
   ])
-  await user.click(screen.getByRole('switch', { name: 'Say what is hidden' }))
-  const region = within(screen.getByRole('region', { name: 'Cards that ask before they show' }))
+  await user.click(screen.getByRole('switch', { name: 'Show what is hidden' }))
+  const region = within(screen.getByRole('region', { name: 'Cards that check before they show' }))
   expect(await region.findByText('Ask the board first.')).toBeTruthy()
   expect(screen.getAllByText('Hidden from you')).toHaveLength(2)
 })
@@ -92,7 +92,7 @@ test('the example: conditions, fields, inverted rules and one that cannot be rea
         )
         .map((button) => button.textContent),
     )
-  await waitFor(() => expect(states()).toEqual([['Look', 'Change the note'], ['Look'], ['Look']]))
+  await waitFor(() => expect(states()).toEqual([['View', 'Change the note'], ['View'], ['View']]))
   const reasonOf = async (order: number, name: string) => {
     const card = within(region.getAllByRole('article')[order]!)
     // The disabled button inside is inert, which jsdom does not know.
@@ -120,7 +120,7 @@ test('only who may do everything can view as someone else', async () => {
 
 test.each([
   ['fr', 'Contrôle d’accès', 'La règle 1 l’accorde.'],
-  ['ar', 'التحكم في الوصول', 'تمنحه القاعدة 1.'],
+  ['ar', 'التحكم في الوصول', 'تمنحه القاعدة \u20681\u2069.'],
 ] as const)('speaks %s', async (language, title, answer) => {
   await open([client], language)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()

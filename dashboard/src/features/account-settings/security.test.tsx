@@ -129,7 +129,7 @@ test(
     resolve()
     await settled()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
-    expect(screen.queryByText('Signing in takes one step again')).toBeNull()
+    expect(screen.queryByText('Two-step sign-in is off')).toBeNull()
   },
   LONG,
 )

@@ -116,6 +116,6 @@ test('a good new password leads on to sign in', async () => {
   const { user } = await renderProduct(<ResetPassword />, at('reset-password-v1'))
   await user.type(screen.getByLabelText(/^New password/), GOOD)
   await user.type(screen.getByLabelText(/^Repeat/), `${GOOD}{Enter}`)
-  await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })
+  await screen.findByRole('heading', { level: 1, name: 'Your password was changed' })
   expect(hrefOf('Continue')).toBe('/pages/authentication/login-v1')
 })

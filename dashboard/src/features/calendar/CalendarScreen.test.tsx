@@ -169,7 +169,7 @@ test.each(['the event', 'one of its times'])(
     events.update(id, { extendedProps: { ...extendedProps, recurrence } })
     const gone = what === 'the event' ? '99999' : `${id}.2026-01-01`
     const { user } = await open(`?dialog=event&of=${gone}`)
-    const drawer = await screen.findByRole('dialog', { name: 'This event is not there any more' }, patience)
+    const drawer = await screen.findByRole('dialog', { name: 'This event no longer exists' }, patience)
     await user.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
   },

@@ -57,7 +57,7 @@ export const StatisticsFailed = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a card' }), 'zebra')
-    await canvas.findByRole('heading', { name: 'No card fits' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'No card matches' }, PATIENCE)
   },
 })
 

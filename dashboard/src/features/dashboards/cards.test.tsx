@@ -56,7 +56,7 @@ const show = (
 test('a search that nothing fits says so', async () => {
   const { user } = await show(analyticsDashboard, 'projects', <ProjectsCard />)
   await user.type(await screen.findByRole('searchbox', {}, patience), 'zzz')
-  expect(screen.getByText('Nothing fits this search.')).toBeTruthy()
+  expect(screen.getByText('Nothing matches this search.')).toBeTruthy()
   expect(screen.getByText('0–0 of 0')).toBeTruthy()
 })
 

@@ -36,7 +36,7 @@ test('of the projects that are chosen the file has them alone, on whatever page 
   const [second] = screen.getAllByRole('checkbox')
   await user.click(second!)
   wanted.push(nameOf(second!))
-  screen.getByText('2 chosen: the CSV has them alone')
+  screen.getByText('2 selected: the CSV contains only these')
   await user.click(screen.getByRole('button', { name: /Projects/ }))
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }, patience))
   await waitFor(() => expect(files).toHaveLength(1), patience)

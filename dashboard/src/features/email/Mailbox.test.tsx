@@ -219,7 +219,7 @@ test(
     const window = within(await screen.findByRole('dialog', {}, patience))
     await user.type(window.getByRole('textbox', { name: 'Subject' }), 'To whom')
     await user.click(window.getByRole('button', { name: 'Send' }))
-    expect(await window.findByText('Say who should get it.', {}, patience)).toBeTruthy()
+    expect(await window.findByText('Add at least one recipient.', {}, patience)).toBeTruthy()
     expect(emails.all().some(({ subject, sendAt }) => subject === 'To whom' && sendAt)).toBe(false)
   },
   LONG,

@@ -41,7 +41,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: '/apps/permissions?q=zebra' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No permission fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No permission matches' }, PATIENT)
   },
 })
 

@@ -39,7 +39,7 @@ test(
 
 test.each([
   ['fr', 'Washington, États-Unis', 'États-Unis'],
-  ['ar', 'Washington، الولايات المتحدة', 'الولايات المتحدة'],
+  ['ar', '\u2068Washington\u2069، \u2068الولايات المتحدة\u2069', 'الولايات المتحدة'],
 ] as const)(
   'names the country of the person in %s, above as below',
   async (language, place, country) => {

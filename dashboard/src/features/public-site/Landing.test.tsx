@@ -28,7 +28,7 @@ const open = async (search = '', language: 'en' | 'ar' = 'en') => {
 
 test.each([
   ['en', 'Open the demo', 'admin'],
-  ['ar', 'تجوّل بصفتك عميلًا', 'client'],
+  ['ar', 'التجوّل بصفة عميل', 'client'],
 ] as const)('opens the demo by one press, where the work begins, in %s', async (language, name, role) => {
   const { user } = await open('', language)
   await user.click(screen.getAllByRole('button', { name })[0]!)

@@ -57,7 +57,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: `${at}?q=zebra` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No referral fits' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'No referral matches' }, PATIENCE)
   },
 })
 

@@ -47,7 +47,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: `${at}?q=zebra&rating=2` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No review fits' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'No review matches' }, PATIENCE)
   },
 })
 

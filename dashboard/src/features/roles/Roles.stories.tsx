@@ -39,7 +39,7 @@ export const FirstLoad = meta.story({
 export const NobodyFits = meta.story({
   parameters: { address: '/apps/roles?q=zebra' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No user fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No user matches' }, PATIENT)
   },
 })
 

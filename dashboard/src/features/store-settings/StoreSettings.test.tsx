@@ -193,7 +193,7 @@ describe('a section', () => {
       await open('', 'client')
       await field(/Store name/)
       expect((save() as HTMLButtonElement).disabled).toBe(true)
-      expect(screen.getByText(/lets you look, not change/)).toBeTruthy()
+      expect(screen.getByText(/lets you view these settings, not change them/)).toBeTruthy()
     },
     LONG,
   )
@@ -209,7 +209,7 @@ describe('shipping', () => {
       await user.clear(from)
       await user.type(from, '40')
       await user.click(dialog.getByRole('button', { name: 'Apply' }))
-      expect(await dialog.findAllByText('This lies below the lower bound.', {}, patience)).toBeTruthy()
+      expect(await dialog.findAllByText('This is below the minimum.', {}, patience)).toBeTruthy()
       await user.clear(from)
       await user.type(from, '12')
       await user.click(dialog.getByRole('button', { name: 'Apply' }))

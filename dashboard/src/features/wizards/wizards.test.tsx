@@ -156,7 +156,7 @@ test(
     keep({ ...good, duration: { start: '2020-11-01', end: '2020-12-24' }, isConfirmed: true })
     const { user } = await openDeal('?step=review')
     await user.click(await button('Publish the deal'))
-    await screen.findAllByText(/These days are over/, undefined, patience)
+    await screen.findAllByText(/These dates have passed/, undefined, patience)
     expect(deals.all().some(({ code }) => code === 'SLOW15')).toBe(false)
   },
   LONG,

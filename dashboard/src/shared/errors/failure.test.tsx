@@ -81,7 +81,9 @@ test('a refusal leads who may see roles to where the permission is given, and no
 test('a failure that tells nothing of itself has words too, in each language', async () => {
   await renderScreen(<Change />, { path: '/x', groups: [] })
   expect(failureText(new ApiError(403, undefined))).toContain('An administrator can give you the permission')
-  expect(failureText(new ApiError(403, { action: 'fly', subject: 'User' }))).toContain('Your account may not')
+  expect(failureText(new ApiError(403, { action: 'fly', subject: 'User' }))).toContain(
+    'Your account is not allowed',
+  )
   expect(failureText(new ApiError(408, undefined))).toContain('took too long')
   expect(failureText(new ApiError(200, undefined))).toContain('went wrong on the server')
   expect(failureText(new Error('Broken'))).toContain('went wrong on the server')

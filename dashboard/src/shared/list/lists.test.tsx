@@ -123,7 +123,7 @@ test('what is shown becomes a view with a name, which can be deleted and taken b
   await user.click(screen.getByRole('link', { name: 'South' }))
   await shows('Borealis', 'Delfin', 'Falco')
 
-  await user.click(screen.getByRole('button', { name: 'What to do with this view' }))
+  await user.click(screen.getByRole('button', { name: 'Actions for this view' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete the view' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'South' })).toBeNull())
   await user.keyboard('{Control>}z{/Control}')
@@ -135,7 +135,7 @@ test('a link brings a view to a browser that does not know it, where it can be k
   await shows('Arctic', 'Corvo', 'Estrela', 'Gaivota')
   expect(screen.queryByRole('columnheader', { name: 'Length' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Northern', current: true })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'What to do with this view' }))
+  await user.click(screen.getByRole('button', { name: 'Actions for this view' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Keep this view' }))
   await user.click(screen.getByRole('link', { name: 'All' }))
   expect(screen.getByRole('link', { name: 'Northern' }).getAttribute('href')).toContain('flag=Iceland')

@@ -96,7 +96,7 @@ const openButtons = () =>
 test('the playground changes the component and its code, and goes back to how it began', async () => {
   const { user } = await openButtons()
   const card = within(screen.getByRole('region', { name: 'Playground' }))
-  const code = () => card.getByRole('region', { name: 'Code of what is set' }).textContent.trim()
+  const code = () => card.getByRole('region', { name: 'Code for these settings' }).textContent.trim()
   expect(code().split('\n')).toEqual([
     "import { Button } from '@data1522/design-system/Button'",
     "import { Icon } from '@data1522/design-system/Icon'",

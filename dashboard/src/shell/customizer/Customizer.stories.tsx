@@ -70,7 +70,7 @@ export const HorizontalLayout = meta.story({
 
 export const LanguageAndTransfer = meta.story({
   beforeEach: begin(),
-  play: () => scrollTo('Reading and movement'),
+  play: () => scrollTo('Reading and motion'),
 })
 
 /** What was wrong in a file is told, thing by thing; what was right is taken over. */

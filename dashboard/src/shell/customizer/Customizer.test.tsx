@@ -13,7 +13,7 @@ import { currentPreferences } from './changes.ts'
 beginAfresh()
 
 test.each([
-  ['en', 'Customize', 'Theme'],
+  ['en', 'Customise', 'Theme'],
   ['fr', 'Personnaliser', 'Thème'],
   ['ar', 'تخصيص', 'السمة'],
 ] as const)('opens in %s, closes by Escape, and gives the focus back', async (language, title, theme) => {
@@ -83,7 +83,7 @@ test('links can be underlined', async () => {
 test('the horizontal layout unrolls the navigation, and what belongs to it is on only then', async () => {
   const { user, inside } = await showCustomizer({ 'nav-collapsed': true })
   const layouts = within(inside.getByRole('radiogroup', { name: 'Navigation' }))
-  const offset = inside.getByRole<HTMLInputElement>('slider', { name: /Distance of its menus/ })
+  const offset = inside.getByRole<HTMLInputElement>('slider', { name: /Gap to its menus/ })
   expect(layouts.getByRole('radio', { name: 'Collapsed', checked: true })).toBeTruthy()
   expect(offset.disabled).toBe(true)
   await user.click(layouts.getByRole('radio', { name: 'Horizontal' }))

@@ -36,7 +36,7 @@ test('of a file, what is right is taken over and each problem is told', async ()
 test('another file changes nothing and says so', async () => {
   const { user, inside } = await showCustomizer({ skin: 'bordered' })
   await choose(user, 'Dear diary')
-  expect((await inside.findByRole('alert')).textContent).toContain('It is not a file of preferences.')
+  expect((await inside.findByRole('alert')).textContent).toContain('This is not a preferences file.')
   expect(stored('skin')).toBe('bordered')
 })
 

@@ -50,7 +50,7 @@ test('every link of it leads to an address of the product', async () => {
 })
 
 test.each([
-  ['Customize', isCustomizerOpenAtom],
+  ['Customise', isCustomizerOpenAtom],
   ['Developer panel', isDeveloperPanelOpenAtom],
 ])('%s opens what it says', async (name, atom) => {
   const { user } = await open()

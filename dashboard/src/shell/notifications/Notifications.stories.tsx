@@ -48,8 +48,7 @@ export const Closed = meta.story({
 
 export const FirstLoad = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('*/api/notifications', () => delay('infinite'))),
-  play: async () =>
-    void (await within(await panel()).findByText('Notifications are on their way', {}, PATIENT)),
+  play: async () => void (await within(await panel()).findByText('Loading notifications', {}, PATIENT)),
 })
 
 export const EmptyForever = meta.story({

@@ -121,7 +121,7 @@ describe('the list of them', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
     expect(lines('On this screen')).toEqual(['Add a thingN'])
-    expect(lines('Everywhere')).toContain('Customize the lookC')
+    expect(lines('Everywhere')).toContain('Customise the lookC')
     expect(lines('Go to')).toContain('UsersG then U')
   })
 

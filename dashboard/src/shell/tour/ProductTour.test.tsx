@@ -60,11 +60,11 @@ test('who left it on the way is offered to go on there, once', async () => {
   rerender(<Frame personId={null} />)
   rerender(<Frame personId={1} />)
   await offer()
-  await user.click(await screen.findByRole('button', { name: 'Go on' }, patience))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }, patience))
   await screen.findByRole('dialog', { name: 'Find anything in a second' }, patience)
   await user.keyboard('{Escape}')
   await offer()
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })
 
 test('the offer waits for a dialog, gives way to another, and comes again', async () => {

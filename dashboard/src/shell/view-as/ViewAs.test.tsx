@@ -72,7 +72,7 @@ test('back to oneself: said, and where the view was turned away oneself goes in'
   await user.click(screen.getByRole('button', { name: 'Back to administrator' }))
   expect(store.get(viewAsAtom)).toBeNull()
   expect(shownAddress()).toBe('/access-control')
-  expect(screen.getByRole('status').textContent).toBe('You are yourself again.')
+  expect(screen.getByRole('status').textContent).toBe('You are back in your own account.')
 })
 
 test('who may not do everything is never asked', async () => {

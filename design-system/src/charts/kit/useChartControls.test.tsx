@@ -14,7 +14,7 @@ test('a picture that cannot be made is said to be none', async () => {
   act(() => result.current.run('chart-png'))
   await waitFor(() =>
     expect(toastQueue.visibleToasts.map(({ content }) => content.title)).toEqual([
-      'The file could not be made.',
+      'The file could not be created.',
     ]),
   )
 })

@@ -126,7 +126,7 @@ test('removes the picture and keeps the focus', async () => {
 
 test.each([
   [exampleProgram(), 'photo.png is not what its name says. It may be damaged.'],
-  [examplePng('big.png', 10_100_000), 'big.png is too big: 10.1 MB. At most 10 MB are taken.'],
+  [examplePng('big.png', 10_100_000), 'big.png is too big: 10.1 MB. The limit is 10 MB.'],
 ])('says why %o is no picture for it, and keeps the one it has', async (file, reason) => {
   const { choose, onChange } = await show({ defaultValue: '/maya.webp' })
   await choose(file)
@@ -146,7 +146,9 @@ test('says of a picture that the browser cannot read that it is broken', async (
 test('takes no other files by pasting', async () => {
   const { button } = await show()
   fireEvent.paste(button, { clipboardData: { files: [exampleText()] } })
-  await waitFor(() => expect(said()).toMatch(/^notes\.txt is of another kind\. Taken here: PNG, JPG, WEBP/))
+  await waitFor(() =>
+    expect(said()).toMatch(/^notes\.txt is of another kind\. Accepted here: PNG, JPG, WEBP/),
+  )
 })
 
 test.each([{ isDisabled: true }, { isPending: true }, { isReadOnly: true }])(

@@ -118,7 +118,7 @@ test('says of every part what is missing after a try to send; the caller’s wor
     defaultValue: { ...right, expiry: '', cvc: '123' },
     ref,
   })
-  expect(said(field(/Expires/))).toEqual(['Enter until when it is valid.'])
+  expect(said(field(/Expires/))).toEqual(['Enter the expiry date.'])
   expect(said(field(/Security code/))).toEqual(['The bank refused this code.'])
   ref.current!.focus()
   expect(document.activeElement).toBe(field(/Expires/))

@@ -13,13 +13,13 @@ const en = {
       wrong: 'A digit is wrong: compare the number with the card.',
     },
     expiry: {
-      missing: 'Enter until when it is valid.',
+      missing: 'Enter the expiry date.',
       incomplete: 'Enter month and year, such as 08/29.',
       month: 'There is no such month: enter 01 to 12.',
       past: 'This card has expired.',
       far: 'That is too far ahead: compare it with the card.',
     },
-    name: { missing: 'Enter the name as it stands on the card.' },
+    name: { missing: 'Enter the name as it appears on the card.' },
   },
   cvcMissing: 'Enter the security code.',
   cvcLength: (digits: number) =>

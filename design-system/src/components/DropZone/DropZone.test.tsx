@@ -63,9 +63,9 @@ test('opens the chooser by a press anywhere, by keyboard and by touch', async ()
 test('shows that it would take what is held over it', async () => {
   const { button } = await show()
   fireEvent.dragEnter(button, { dataTransfer: {} })
-  expect(screen.getByText('Let go to add')).toBeTruthy()
+  expect(screen.getByText('Release to add')).toBeTruthy()
   fireEvent.dragLeave(button.parentElement!, { relatedTarget: document.body })
-  expect(screen.queryByText('Let go to add')).toBeNull()
+  expect(screen.queryByText('Release to add')).toBeNull()
 })
 
 const entry = (file: File | null, folder?: string) => ({
@@ -80,7 +80,7 @@ test('says of a folder and of text what to do instead, and takes the files besid
   await waitFor(() => expect(said()).toBe('scans is a folder. Open it and drop the files inside.'))
   await waitFor(() => expect(rows()).toContain('a.pdf'))
   drop({ items: [{ kind: 'string' }], files: [] })
-  await waitFor(() => expect(said()).toBe('That is no file. Drop or paste files.'))
+  await waitFor(() => expect(said()).toBe('That is not a file. Drop or paste files.'))
   expect(rows()).toContain('a.pdf')
 })
 
@@ -89,7 +89,7 @@ test('lists what does not pass with its reason until dismissed', async () => {
   drop({ files: [exampleText(), examplePng('big.png', 5_000)] })
   await waitFor(() =>
     expect(said()).toBe(
-      'notes.txt is of another kind. Taken here: pictures.big.png is too big: 5 kB. At most 1 kB are taken.',
+      'notes.txt is of another kind. Accepted here: pictures.big.png is too big: 5 kB. The limit is 1 kB.',
     ),
   )
   await user.click(screen.getByRole('button', { name: 'Dismiss these messages' }))
@@ -139,7 +139,7 @@ test('rows that the caller keeps are its own to add, stop, repeat and remove', a
   const file = examplePdf('c.pdf')
   drop({ files: [file, examplePdf('d.pdf')] })
   await waitFor(() => expect(on.onAdd).toHaveBeenCalledWith([file]))
-  expect(said()).toContain('d.pdf is one too many. At most 3 files are taken.')
+  expect(said()).toContain('d.pdf is one too many. At most 3 files are accepted.')
   await user.click(screen.getByRole('button', { name: 'Cancel a.pdf' }))
   expect(row(/b\.pdf/).getByText('The disk is full.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try b.pdf again' }))

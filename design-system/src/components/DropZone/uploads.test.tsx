@@ -56,7 +56,7 @@ test('a failed one is tried again, and the focus stays in its row', async () => 
   await waitFor(() => expect(calls).toHaveLength(1))
   await act(async () => calls[0]!.fail())
   expect(row(/a\.pdf/).getByText(/Did not get through/)).toBeTruthy()
-  expect(spoken()).toBe('a.pdf did not get through')
+  expect(spoken()).toBe('a.pdf could not be uploaded')
   await user.click(screen.getByRole('button', { name: 'Try a.pdf again' }))
   expect(calls).toHaveLength(2)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel a.pdf' }))

@@ -74,14 +74,14 @@ test('removes one, clears all, and keeps the focus in the field', async () => {
 
 const rules = { accept: '.pdf,image/*', maxSize: 1_000_000, maxCount: 2, isMultiple: true } as const
 const wrong = [
-  [exampleText(), /^notes\.txt is of another kind\. Taken here: PDF and pictures\.$/],
+  [exampleText(), /^notes\.txt is of another kind\. Accepted here: PDF and pictures\.$/],
   [new File(['MZ'], 'setup.exe', { type: 'image/png' }), /^setup\.exe is of another kind\./],
   [new File(['<b>'], 'page.png', { type: 'text/html' }), /^page\.png is of another kind\./],
   [exampleProgram(), /^photo\.png is not what its name says\./],
   [new File(['%!PS'], 'fake.pdf', { type: 'application/pdf' }), /^fake\.pdf is not what its name says\./],
-  [examplePng('big.png', 5_300_000), /^big\.png is too big: 5\.3 MB\. At most 1 MB are taken\.$/],
+  [examplePng('big.png', 5_300_000), /^big\.png is too big: 5\.3 MB\. The limit is 1 MB\.$/],
   [new File([], 'void.pdf', { type: 'application/pdf' }), /^void\.pdf is empty\.$/],
-  [examplePdf('kept.pdf'), /^kept\.pdf is there already\.$/],
+  [examplePdf('kept.pdf'), /^kept\.pdf is already there\.$/],
 ] as const
 
 test.each(wrong)('says why %o is not taken, and loses nothing', async (file, reason) => {
@@ -102,14 +102,14 @@ test('takes those that pass of a choice, and lists the rest until it is dismisse
   const { user, choose, onChange } = await show({ ...rules, defaultValue: [examplePdf('kept.pdf')] })
   const good = examplePng('good.png')
   choose(exampleText(), good, examplePng('more.png'))
-  const list = await screen.findByRole('list', { name: 'Not taken' })
+  const list = await screen.findByRole('list', { name: 'Not accepted' })
   expect(
     within(list)
       .getAllByRole('listitem')
       .map((item) => plain(item.textContent)),
   ).toEqual([
-    'notes.txt is of another kind. Taken here: PDF and pictures.',
-    'more.png is one too many. At most 2 files are taken.',
+    'notes.txt is of another kind. Accepted here: PDF and pictures.',
+    'more.png is one too many. At most 2 files are accepted.',
   ])
   expect(onChange.mock.lastCall![0]).toContain(good)
   await user.click(screen.getByRole('button', { name: 'Dismiss these messages' }))
@@ -119,7 +119,7 @@ test('takes those that pass of a choice, and lists the rest until it is dismisse
 test('a thousand wrong files are five messages and a count', async () => {
   const { choose } = await show(rules)
   choose(...Array.from({ length: 1_000 }, (_, index) => exampleText(`${index}.txt`)))
-  await waitFor(() => expect(said()).toContain('995 more files were not taken.'))
+  await waitFor(() => expect(said()).toContain('995 more files were not accepted.'))
   expect(screen.getAllByRole('listitem')).toHaveLength(6)
 })
 

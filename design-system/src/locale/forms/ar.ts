@@ -63,7 +63,7 @@ export const ar: FormWords = {
   minimum: 'الحد الأدنى',
   missing: 'املأ هذا الحقل.',
   missingChoice: 'اختر إجابة.',
-  moveEntry: (name) => `انقل ${name}`,
+  moveEntry: (name) => `نقل ${name}`,
   movedEntry: (name, place, of) => `صار ${name} في الموضع ${place} من ${of}`,
   next: 'التالي',
   nextStep: 'الخطوة التالية',

@@ -6,8 +6,8 @@ export const examples: Examples = {
     <Carousel
       {...probe}
       label="The website"
-      pauseLabel="Stop the slides"
-      playLabel="Let the slides go on"
+      pauseLabel="Pause the slides"
+      playLabel="Resume the slides"
       seconds={600}
       slides={[
         { id: 'traffic', label: 'Traffic', content: <p>{words}</p> },

@@ -95,7 +95,7 @@ test('slides come by turns, and rest while one looks at them', async () => {
   await show({ seconds: 5 })
   act(() => void vi.advanceTimersByTime(5000))
   expect(shown()).toEqual(['Spending'])
-  act(() => screen.getByRole('button', { name: 'Stop the slides' }).focus())
+  act(() => screen.getByRole('button', { name: 'Pause the slides' }).focus())
   act(() => void vi.advanceTimersByTime(20_000))
   expect(shown()).toEqual(['Spending'])
 })

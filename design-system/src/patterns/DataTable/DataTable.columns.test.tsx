@@ -107,7 +107,7 @@ test('puts columns in order by keyboard', async () => {
 
 test('makes everything as it was', async () => {
   const { user, panel, choose } = await openPanel()
-  const reset = within(panel).getByRole<HTMLButtonElement>('button', { name: 'As it was' })
+  const reset = within(panel).getByRole<HTMLButtonElement>('button', { name: 'Reset columns' })
   expect(reset.disabled).toBe(true)
   await choose('Status', 'Stays at the start')
   await user.click(reset)

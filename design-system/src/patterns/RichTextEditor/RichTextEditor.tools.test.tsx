@@ -14,7 +14,7 @@ test.each([
   ['Numbered list', '<ol dir="auto"><li><p>Words</p></li></ol>'],
   ['Quote', '<blockquote dir="auto"><p>Words</p></blockquote>'],
   ['Code block', '<pre dir="auto"><code>Words</code></pre>'],
-  ['Center', '<p style="text-align: center" dir="auto">Words</p>'],
+  ['Centre', '<p style="text-align: center" dir="auto">Words</p>'],
   ['Align to the end', '<p style="text-align: end" dir="auto">Words</p>'],
 ])('%s goes on and off at a press, and says so', async (name, html) => {
   const onChange = spy()

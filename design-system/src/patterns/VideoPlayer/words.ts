@@ -25,7 +25,7 @@ const en = {
   transcript: 'Transcript',
   searchTranscript: 'Search the transcript',
   found: (lines: number, words: string) => (lines === 1 ? `${words} line found` : `${words} lines found`),
-  noneFound: 'Nothing like it is said in this video.',
+  noneFound: 'This is not said in the video.',
   download: 'Download the transcript',
   follow: 'Back to what is being said',
 }

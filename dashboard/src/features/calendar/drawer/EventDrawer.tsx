@@ -18,6 +18,7 @@ import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { withoutMarks } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { calendarOrder } from '../../../entities/event/calendar-meta.ts'
 import { guestsQuery } from '../../../entities/event/queries.ts'
@@ -90,7 +91,7 @@ export function EventDrawer({
               start={<Icon of={IconCopy} size={16} />}
               onPress={() => {
                 onClose()
-                void actions.duplicate(event, text('calendar.copyOf', { title: event.title }))
+                void actions.duplicate(event, withoutMarks(text('calendar.copyOf', { title: event.title })))
               }}
             >
               {text('calendar.duplicate')}

@@ -38,7 +38,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: `${ADDRESS}?q=zebra` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No customer fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No customer matches' }, PATIENT)
   },
 })
 

@@ -4,6 +4,7 @@ import { type InvoiceSheet, sendInvoice } from '@data1522/mocks/contract/invoice
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { withoutMarks } from '../../../core/i18n/isolated.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -41,8 +42,8 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
     schema: letter,
     defaultValues: {
       to: client.companyEmail,
-      subject: text(isReminder ? 'invoice.remindSubject' : 'invoice.sendSubject', said),
-      message: text(isReminder ? 'invoice.remindMessage' : 'invoice.sendMessage', said),
+      subject: withoutMarks(text(isReminder ? 'invoice.remindSubject' : 'invoice.sendSubject', said)),
+      message: withoutMarks(text(isReminder ? 'invoice.remindMessage' : 'invoice.sendMessage', said)),
     },
     draftKey: personKey(`draft-invoice-letter-${id}-${isReminder ? 'reminder' : 'first'}`),
     onSubmit: async (body) => {

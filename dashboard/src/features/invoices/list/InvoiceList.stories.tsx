@@ -41,7 +41,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: '/apps/invoice/list?q=zebra&status=Draft' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No invoice fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No invoice matches' }, PATIENT)
   },
 })
 

@@ -99,7 +99,7 @@ test(
     expect(invoices.get(draft.id)!.stage).toBe('Draft')
     await user.click(screen.getAllByRole('button', { name: 'Send' }).at(-1)!)
     await screen.findByText(
-      `Invoice #${draft.id} was sent. #${sent.id} was left out: it went out before.`,
+      `Invoice #${draft.id} was sent. #${sent.id} was left out: it was already sent.`,
       {},
       patience,
     )

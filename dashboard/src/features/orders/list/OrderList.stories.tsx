@@ -42,7 +42,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: `${ADDRESS}?q=zebra&status=Dispatched` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No order fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No order matches' }, PATIENT)
   },
 })
 

@@ -38,7 +38,7 @@ export const EmptyForever = meta.story({
 export const EmptyBySearch = meta.story({
   parameters: { address: `${path}?q=zebra` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No category fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No category matches' }, PATIENT)
   },
 })
 

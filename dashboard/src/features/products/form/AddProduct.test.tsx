@@ -113,7 +113,7 @@ test(
     await fill(user, /^SKU/, 'HO-9002')
     await choose(user, /^Category/, 'Games')
     await press(user, 'Publish')
-    await screen.findAllByText(/Give it a price/, {}, patience)
+    await screen.findAllByText(/Set a price/, {}, patience)
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Fix \d/ }))
     expect(screen.getByRole('button', { name: /^Status/ }).textContent).toContain('Inactive')
     expect(products.all()).toHaveLength(50)

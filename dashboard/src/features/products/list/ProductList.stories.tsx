@@ -42,7 +42,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: `${path}?q=zebra&status=Published&price=10..50` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No product fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No product matches' }, PATIENT)
   },
 })
 

@@ -71,8 +71,10 @@ test(
       0,
     )
     await user.click(dialog.getByRole('button', { name: /Price/ }))
-    await user.click(await screen.findByRole('option', { name: 'Raise by per cent' }, { timeout: 30_000 }))
-    await user.type(await dialog.findByRole('textbox', { name: /Per cent/ }, patience), '10')
+    await user.click(
+      await screen.findByRole('option', { name: 'Raise by a percentage' }, { timeout: 30_000 }),
+    )
+    await user.type(await dialog.findByRole('textbox', { name: /Percentage/ }, patience), '10')
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     await screen.findByText('2 products were changed', {}, patience)
     for (const { id, pricing } of chosen)

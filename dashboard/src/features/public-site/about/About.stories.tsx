@@ -29,7 +29,7 @@ export const FirstLoad = meta.story({
 export const NoJobs = meta.story({
   beforeEach: () => setScenario({ empty: true }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No job is open' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'No open jobs' }, PATIENCE)
   },
 })
 

@@ -54,6 +54,6 @@ export const WrongCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Promo code/ }, PATIENT), 'SPRING25')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
-    await canvas.findByText('This code was for an earlier season.', {}, PATIENT)
+    await canvas.findByText('This code has expired.', {}, PATIENT)
   },
 })

@@ -182,7 +182,7 @@ test(
     await fill(user)
     await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
     await user.click(await screen.findByRole('button', { name: 'Order for $59.00' }, patience))
-    await screen.findByRole('heading', { level: 1, name: 'Your order is noted' }, patience)
+    await screen.findByRole('heading', { level: 1, name: 'Your order was placed' }, patience)
     expect(screen.getByText('LFSTUS00')).toBeTruthy()
     expect(screen.getByText('Pay with')).toBeTruthy()
     expect(screen.queryByText('Paid with')).toBeNull()

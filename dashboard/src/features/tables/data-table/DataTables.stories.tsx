@@ -51,7 +51,7 @@ export const Failed = meta.story({
 export const NothingFound = meta.story({
   parameters: { address: '/tables/data-table?q=zebra' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No example fits' })
+    await canvas.findByRole('heading', { name: 'No example matches' })
   },
 })
 

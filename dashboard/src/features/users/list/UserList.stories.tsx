@@ -41,7 +41,7 @@ export const EmptyForever = meta.story({
 export const EmptyByFilter = meta.story({
   parameters: { address: '/apps/user/list?q=zebra&status=Active' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No user fits' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'No user matches' }, PATIENT)
   },
 })
 

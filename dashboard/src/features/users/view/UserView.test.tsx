@@ -116,7 +116,7 @@ test(
       ),
     )
     await view.user.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findAllByText('This was not accepted. Check it, please.', {}, patience)
+    await dialog.findAllByText('This was not accepted. Please check it.', {}, patience)
     expect((name as HTMLInputElement).value).toBe('Someone Else')
     server.resetHandlers()
     await view.user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -1,4 +1,5 @@
 import { toasts } from '@data1522/design-system/toasts'
+import { withoutMarks } from '../../../core/i18n/isolated.ts'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import type { ListConfig } from '../list-config.ts'
@@ -59,7 +60,10 @@ export function actOnView(id: string, context: ViewContext) {
     toasts.show({ tone: 'success', title: () => text('views.saved', { name: current.label }) })
   if (id === 'duplicate') {
     const taken = views.map(({ id: name }) => name)
-    const copy = { name: freeName(taken, text('views.copyName', { name: current.label })), search }
+    const copy = {
+      name: freeName(taken, withoutMarks(text('views.copyName', { name: current.label }))),
+      search,
+    }
     if (keep([...saved, copy])) show({ id: copy.name, search })
   }
   if (id === 'delete' && keep(saved.filter(({ name }) => name !== current.id))) {

@@ -4,8 +4,8 @@ export const en = {
   slide: 'slide',
   previous: 'Previous slide',
   next: 'Next slide',
-  pause: 'Stop the slides',
-  play: 'Let the slides go on',
+  pause: 'Pause the slides',
+  play: 'Resume the slides',
   of: (value: string, total: string) => `${value} of ${total}`,
 }
 

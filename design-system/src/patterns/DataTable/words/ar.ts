@@ -13,5 +13,5 @@ export const ar: TableWords = {
   narrower: 'تضييق',
   fit: 'ملاءمة المحتوى',
   usual: 'العرض المعتاد',
-  reset: 'استعادة الترتيب',
+  reset: 'إعادة الضبط',
 }

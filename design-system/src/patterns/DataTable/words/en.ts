@@ -11,6 +11,6 @@ export const en = {
   narrower: 'Narrower',
   fit: 'Fit to content',
   usual: 'Usual width',
-  reset: 'As it was',
+  reset: 'Reset columns',
 }
 export type TableWords = typeof en

@@ -13,5 +13,5 @@ export const fr: TableWords = {
   narrower: 'Rétrécir',
   fit: 'Ajuster au contenu',
   usual: 'Largeur habituelle',
-  reset: 'Rétablir',
+  reset: 'Réinitialiser',
 }

@@ -16,7 +16,7 @@ export const en = {
   until: (day: string) => `All day, until ${day}`,
   keyboardLabel: 'Days and times',
   keyboardHelp:
-    'Arrow keys walk, Enter opens or adds an event, Shift and Enter adds one here, Space picks an event up, Page Up and Page Down turn the page.',
+    'Arrow keys move, Enter opens or adds an event, Shift and Enter adds one here, Space picks an event up, Page Up and Page Down change the period.',
   pickedUp: (title: string) =>
     `${title} picked up. Arrow keys move it, Shift and up or down change its end. Enter drops it, Escape puts it back.`,
   dropped: (title: string, when: string) => `${title} dropped: ${when}`,
