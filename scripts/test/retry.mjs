@@ -7,8 +7,8 @@ const MOST_RETRIED = 20
 export const MOST_FLAKY = 5
 
 /** Whether what failed in a step may be run once more. */
-export const isRetried = ({ usesBrowser }, { failures = [] }) =>
-  Boolean(usesBrowser) && failures.length > 0 && failures.length <= MOST_RETRIED
+export const isRetried = ({ drawsPages }, { failures = [] }) =>
+  Boolean(drawsPages) && failures.length > 0 && failures.length <= MOST_RETRIED
 
 /** Runs what failed in a step once more, alone: what passes now is `flaky`, the rest has failed. */
 export async function retryStep(root, step, outcome, { scope }) {

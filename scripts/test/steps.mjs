@@ -4,7 +4,8 @@ const STORIES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts',
  * The steps of `npm run test:full`, of which `npm test` leaves out those that are `isFullOnly`. They start in this order,
  * the longest early, as soon as what they come `after` has ended and their `cores` (one) are free. A step's name is its
  * npm script, which reads the scope, `gate` or `full`, from TEST_SCOPE; `report` says which runner writes its JSON report
- * (without one the step counts as a single test); what fails in a step that `usesBrowser` is run once more at the end;
+ * (without one the step counts as a single test); what fails in a step that `drawsPages`, in a browser or in its
+ * imitation, waits on a machine that others use too, and is run once more at the end;
  * `inputs` are the paths that alone decide its outcome, which lets an unchanged pass be reused outside CI; `minutes`
  * replaces the limit of twenty, which a machine that is shared may need.
  */
@@ -19,7 +20,7 @@ export const STEPS = [
   {
     name: 'test:stories',
     report: 'jest',
-    usesBrowser: true,
+    drawsPages: true,
     after: ['build:storybook'],
     inputs: STORIES,
     cores: 2,
@@ -28,7 +29,7 @@ export const STEPS = [
   {
     name: 'test:e2e',
     report: 'vitest',
-    usesBrowser: true,
+    drawsPages: true,
     after: ['build:dashboard'],
     inputs: [
       '.storybook/page-rules.ts',
@@ -46,19 +47,21 @@ export const STEPS = [
   {
     name: 'test:dashboard',
     report: 'vitest',
+    drawsPages: true,
     inputs: ['design-system', 'mocks', 'dashboard', 'scripts/vite', 'tests/support'],
     minutes: 30,
   },
   {
     name: 'test:design-system',
     report: 'vitest',
+    drawsPages: true,
     inputs: ['design-system', 'scripts/vite', 'tests/support'],
   },
   { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/core/router', 'mocks', 'tests/support'] },
   {
     name: 'test:conformance',
     report: 'vitest',
-    usesBrowser: true,
+    drawsPages: true,
     inputs: [
       '.storybook/page-rules.ts',
       'design-system',
@@ -71,7 +74,7 @@ export const STEPS = [
   {
     name: 'test:package',
     report: 'vitest',
-    usesBrowser: true,
+    drawsPages: true,
     isFullOnly: true,
     inputs: ['.storybook', 'design-system', 'scripts', 'tests/package', 'tests/support'],
   },
@@ -93,7 +96,7 @@ export const STEPS = [
   {
     name: 'test:docs-pages',
     report: 'vitest',
-    usesBrowser: true,
+    drawsPages: true,
     isFullOnly: true,
     after: ['build:storybook'],
     inputs: [...STORIES, 'tests/docs-pages'],
@@ -101,7 +104,7 @@ export const STEPS = [
   {
     name: 'test:story-gates',
     report: 'vitest',
-    usesBrowser: true,
+    drawsPages: true,
     inputs: ['.storybook/page-rules.ts', 'scripts/chromium.mjs', 'tests/stories'],
   },
   // After the mock's own tests, which note the calls that the documents count.

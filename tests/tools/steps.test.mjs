@@ -185,9 +185,9 @@ const flakyProject = () =>
       process.exit(count('failed') > 0 ? 1 : 0)`,
   })
 
-test('what fails in a browser and passes alone is flaky; what fails again has failed', async () => {
+test('what fails in a page and passes alone is flaky; what fails again has failed', async () => {
   const root = flakyProject()
-  const step = { name: 'boxes', report: 'vitest', usesBrowser: true }
+  const step = { name: 'boxes', report: 'vitest', drawsPages: true }
   const first = await runStep(root, step, { cached: false })
   expect(first).toMatchObject({ passed: 1, failed: 2 })
   expect(isRetried(step, first)).toBe(true)
@@ -197,9 +197,9 @@ test('what fails in a browser and passes alone is flaky; what fails again has fa
   expect(failures.map(({ name }) => name)).toEqual(['Box.test.ts › box breaks'])
 })
 
-test('what fails without a browser, and a step of which much fails, is not run again', () => {
+test('what fails without a page, and a step of which much fails, is not run again', () => {
   const failures = Array.from({ length: 30 }, (_, index) => ({ id: `${index}` }))
   expect(isRetried({}, { failures: failures.slice(0, 1) })).toBe(false)
-  expect(isRetried({ usesBrowser: true }, { failures })).toBe(false)
-  expect(isRetried({ usesBrowser: true }, {})).toBe(false)
+  expect(isRetried({ drawsPages: true }, { failures })).toBe(false)
+  expect(isRetried({ drawsPages: true }, {})).toBe(false)
 })

@@ -143,7 +143,7 @@ test(
     const dialog = within(await screen.findByRole('dialog', { name: 'New key' }, patience))
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Returns desk')
     await user.click(dialog.getByRole('button', { name: 'Create key' }))
-    await dialog.findAllByText('Choose at least one thing.', {}, patience)
+    await dialog.findAllByText('Choose at least one permission.', {}, patience)
     await user.click(dialog.getByRole('checkbox', { name: 'Orders: write' }))
     await user.click(dialog.getByRole('button', { name: 'Create key' }))
     const key = (await card.findByText(/^d1522_[\da-f]{32}$/, {}, patience)).textContent.trim()

@@ -157,7 +157,7 @@ test(
     const form = within(await drawer())
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /^To/ }).value).toBe(client.companyEmail)
     expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toContain(
-      `invoice #${id} over ${money(toInvoice(draft()).balance)}`,
+      `invoice #${id} for ${money(toInvoice(draft()).balance)}`,
     )
     await user.click(form.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)

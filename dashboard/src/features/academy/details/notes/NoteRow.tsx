@@ -10,7 +10,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextArea } from '@data1522/design-system/TextArea'
 import { type CourseNote, WORDS_LIMIT } from '@data1522/mocks/contract/lectures'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { useWhileOpen } from '../../../../shared/forms/useWhileOpen.ts'
 import { useNoteChanges } from '../../../../entities/course/useNoteChanges.ts'
@@ -26,13 +26,20 @@ export function NoteRow({ note, onGoTo }: NoteRowProps) {
   const text = useText()
   const { remove } = useNoteChanges(note.courseId)
   const [isEditing, setEditing] = useState(false)
+  const isEnded = useRef(false)
   const menu = useRef<HTMLButtonElement>(null)
   const time = clock(note.seconds)
   const actions = text('academy.noteActions', { time })
   const end = () => {
+    isEnded.current = true
     setEditing(false)
-    requestAnimationFrame(() => menu.current?.focus())
   }
+  // At once: a frame later it would take the focus out of a menu that was opened meanwhile, and so close it.
+  useLayoutEffect(() => {
+    if (!isEnded.current || isEditing) return
+    isEnded.current = false
+    menu.current?.focus()
+  }, [isEditing])
   return (
     <Inline as="li" gap={8} align="start" isWrapping={false}>
       <Button
