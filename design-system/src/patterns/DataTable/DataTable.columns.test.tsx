@@ -117,5 +117,5 @@ test('makes everything as it was', async () => {
 test('speaks Arabic', async () => {
   const { panel } = await openPanel('ar')
   expect(within(panel).getByRole('checkbox', { name: 'إظهار الحالة' })).toBeTruthy()
-  expect(within(panel).getByRole('button', { name: 'استعادة الترتيب' })).toBeTruthy()
+  expect(within(panel).getByRole('button', { name: 'إعادة الضبط' })).toBeTruthy()
 })
