@@ -48,8 +48,9 @@ export function prerender({ apiBase, site = usualSite }: PrerenderOptions): Plug
         const html = bundle['index.html']
         if (html?.type !== 'asset') throw new Error('The page is not there to be drawn into.')
         const { filesOf } = readerOf(bundle)
+        // A sheet that stands in a page twice declares its fonts twice: they load anew with each later sheet.
         const stylesOf = (modules: readonly string[]) =>
-          filesOf(modules).filter((file) => file.endsWith('.css'))
+          filesOf(modules).filter((file) => file.endsWith('.css') && !String(html.source).includes(file))
         const screens = screensOf(manifest)
         const drawn = await drawing!
         for (const [at, { path, unscripted }] of pages.entries()) {
