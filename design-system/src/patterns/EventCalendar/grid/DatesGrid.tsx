@@ -86,6 +86,7 @@ export function DatesGrid(props: DatesGridProps) {
     calendar.current?.getApi().changeView(views[view], date)
   }, [view, date])
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only once the library stands at the days of these events
     setGiven(input)
   }, [input])
   const options = useMemo<CalendarOptions>(
