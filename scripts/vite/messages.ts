@@ -59,20 +59,35 @@ export function messages(): Plugin {
 
 const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
 
+/** A sign that belongs to what follows it, as in #5400 or @name. */
+const SIGN = /[#@]$/
+
 /**
  * What a sentence from right to left is given, a name or a day, keeps its own direction and pulls no comma or full stop
- * along: it stands between the marks that `<bdi>` stands for.
+ * along: it stands, with its sign, between the marks that `<bdi>` stands for.
  */
-const isolate = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
-  elements.flatMap((element): MessageFormatElement | MessageFormatElement[] => {
-    if (element.type === TYPE.argument) return [literal('\u2068'), element, literal('\u2069')]
-    if (element.type === TYPE.tag) return { ...element, children: isolate(element.children) }
-    if (element.type !== TYPE.select && element.type !== TYPE.plural) return element
-    const options = Object.entries(element.options).map(
-      ([name, option]) => [name, { ...option, value: isolate(option.value) }] as const,
-    )
-    return { ...element, options: Object.fromEntries(options) }
-  })
+function isolate(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  const isolated: MessageFormatElement[] = []
+  for (const element of elements) {
+    if (element.type === TYPE.argument) {
+      const before = isolated.at(-1)
+      let sign = ''
+      if (before?.type === TYPE.literal) {
+        sign = SIGN.exec(before.value)?.[0] ?? ''
+        isolated.splice(-1, 1, literal(before.value.slice(0, before.value.length - sign.length)))
+      }
+      isolated.push(literal(`\u2068${sign}`), element, literal('\u2069'))
+    } else if (element.type === TYPE.tag) {
+      isolated.push({ ...element, children: isolate(element.children) })
+    } else if (element.type === TYPE.select || element.type === TYPE.plural) {
+      const options = Object.entries(element.options).map(
+        ([name, option]) => [name, { ...option, value: isolate(option.value) }] as const,
+      )
+      isolated.push({ ...element, options: Object.fromEntries(options) })
+    } else isolated.push(element)
+  }
+  return isolated
+}
 
 /** A message as its syntax tree without source positions; a plain sentence in every language stays a text. */
 export function compile(text: string, english: string, language: string) {

@@ -54,7 +54,7 @@ beforeAll(async () => {
 /** The error that an address is there to show. */
 function errorsAt({ title }: Route, to: string): string[] {
   if (title === 'Page not found') return [notFound]
-  return title === 'Not authorised' || to === '/not-authorized' ? [notAuthorized] : []
+  return title === 'Not authorized' || to === '/not-authorized' ? [notAuthorized] : []
 }
 
 const withErrors = (view: View) => ({ ...view, errors: sayings.filter((words) => view.text.includes(words)) })

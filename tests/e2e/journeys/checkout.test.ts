@@ -74,13 +74,13 @@ test.each(shoppers)(
     const [total] = figure.exec((await place.textContent())!)!
     await enter(page, place)
     await heading(page, said(text['checkout.thanks'], { name: 'Iris Okafor' })).waitFor()
-    const number = (await page.getByText(/^#\d+$/).textContent())!
+    const [digits] = /\d+/.exec((await page.getByText(/^\u2068?#\d+\u2069?$/).textContent())!)!
 
     await page
       .context()
       .addCookies(sessionOf('admin').map((cookie) => ({ ...cookie, url: new URL(page.url()).origin })))
     await page.goto(new URL('/apps/ecommerce/order/list', page.url()).href)
-    await follow(page, page.getByRole('main').getByRole('link', { name: number }).first())
+    await follow(page, page.getByRole('main').getByRole('link', { name: digits }).first())
     await page.getByText('4 Tanner Row').first().waitFor()
     await page.getByText(text['order.brand.visa'], { exact: true }).first().waitFor()
     await enter(page, page.getByRole('link', { name: text['order.invoices'] }))
@@ -88,7 +88,7 @@ test.each(shoppers)(
     const invoice = page.getByRole('main').getByRole('link', { name: /^#\d+$/ })
     await expect.poll(() => invoice.count()).toBe(1)
     await follow(page, invoice)
-    await page.getByText(`Order ${number}`).first().waitFor()
+    await page.getByText(`Order #${digits}`).first().waitFor()
     await expect.poll(() => page.getByRole('main').textContent()).toContain(total)
   },
 )
