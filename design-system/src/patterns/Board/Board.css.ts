@@ -175,9 +175,14 @@ export const scrolling = style({
 })
 export const foot = style({ flex: '1 0 auto', minBlockSize: 36, paddingBlockStart: 2 })
 
+/** Cards out of sight are not painted; what a card casts beyond its edges still is. */
 export const slot = style({
   position: 'relative',
   borderRadius: cardRadius,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 118px',
+  overflowClipMargin: 24,
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
   selectors: {
     '&::after': {
       content: 'none',

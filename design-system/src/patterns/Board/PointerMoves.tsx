@@ -21,15 +21,24 @@ export function PointerMoves({ tools, ref }: PointerMovesProps) {
       <Grip candidate={candidate} ref={ref} />
       {columns.flatMap((column) =>
         (lanes ?? [{ id: '' }]).map((lane) => (
-          <DropArea key={`${column.id} ${lane.id}`} root={root} columnId={column.id} laneId={lane.id} />
+          <DropArea
+            key={`${column.id} ${lane.id}`}
+            root={root}
+            columnId={column.id}
+            laneId={lane.id}
+            isCollapsed={column.isCollapsed ?? false}
+          />
         )),
       )}
-      <DragOverlay dropAnimation={null} zIndex={40}>
+      <DragOverlay dropAnimation={null} zIndex={40} style={overPage}>
         <Lifted columns={columns} />
       </DragOverlay>
     </DndContext>
   )
 }
+
+/** A layer of its own: what lies below it is not painted anew wherever it is taken. */
+const overPage = { willChange: 'transform' }
 
 interface GripProps {
   /** What a press at a place would pick up; null for nothing. */
@@ -54,10 +63,11 @@ interface DropAreaProps {
   root: MoveTools['root']
   columnId: string
   laneId: string
+  isCollapsed: boolean
 }
 
 /** Tells the library where a list is, so that it scrolls; it draws nothing, and so nothing anew. */
-function DropArea({ root, columnId, laneId }: DropAreaProps) {
+function DropArea({ root, columnId, laneId, isCollapsed }: DropAreaProps) {
   const { setNodeRef } = useDroppable({ id: `${columnId} ${laneId}` })
   // A list that was folded meanwhile is another element.
   useLayoutEffect(() => {
@@ -66,6 +76,6 @@ function DropArea({ root, columnId, laneId }: DropAreaProps) {
       `[data-cell][data-column=${column}][data-lane=${lane}]`,
     )
     setNodeRef(list ?? null)
-  })
+  }, [root, columnId, laneId, isCollapsed, setNodeRef])
   return null
 }

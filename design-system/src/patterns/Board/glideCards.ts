@@ -11,11 +11,19 @@ const partsOf = (root: Element, columnIds: readonly string[] | 'columns') =>
         .filter((cell) => columnIds.includes(cell.dataset['column'] ?? ''))
         .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-slot]')])
 
+type Span = Pick<DOMRect, 'top' | 'bottom'>
+
+/** Whether a part can be seen at one of these places: what lies beyond its list's edges need not glide. */
+function isSeen(part: HTMLElement, ...places: readonly Span[]) {
+  const view = part.closest('[data-cell]')?.getBoundingClientRect()
+  return !view || places.some(({ top, bottom }) => bottom > view.top && top < view.bottom)
+}
+
 const keyOf = (part: HTMLElement) => part.dataset['slot'] ?? part.dataset['boardColumn'] ?? ''
 
 /**
  * Makes a change, and lets what it puts elsewhere glide there: all places are read once before and once after, so the
- * browser lays out the page once. `start` is where a card comes from that was held over the page.
+ * browser lays out the page once. What is out of sight before and after stays still. `start` is where a card comes from that was held over the page.
  */
 export function glideCards(
   root: Element | null,
@@ -31,7 +39,9 @@ export function glideCards(
     const from = start?.id === key ? start.rect : places.get(key)
     const to = part.getBoundingClientRect()
     const [x, y] = from ? [from.left - to.left, from.top - to.top] : [0, 0]
-    return Math.abs(x) < 1 && Math.abs(y) < 1 ? [] : [{ part, x, y }]
+    const isStill = Math.abs(x) < 1 && Math.abs(y) < 1
+    const isGliding = !isStill && (start?.id === key || isSeen(part, to, places.get(key) ?? to))
+    return isGliding ? [{ part, x, y }] : []
   })
   for (const { part, x, y } of moves)
     part.animate?.([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
