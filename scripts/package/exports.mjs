@@ -35,8 +35,9 @@ const MODULES = {
   savePicture: 'files/savePicture.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',
+  tableProps: 'patterns/DataTable/client/tableProps.tsx',
   useChartControls: 'charts/kit/useChartControls.ts',
-  useClientRows: 'patterns/DataTable/client/useClientRows.ts',
+  useClientTable: 'patterns/DataTable/client/useClientTable.ts',
   usePlayer: 'patterns/VideoPlayer/usePlayer.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
 }

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { DataTable } from './DataTable.tsx'
 import { ManyOrders } from './example/OrdersTable.tsx'
+import { OwnTable } from './example/OwnTable.tsx'
 import { EndlessOrders, ShapedOrders } from './example/ShapedOrders.tsx'
 import { PeopleTable } from './example/PeopleTable.tsx'
 
@@ -64,6 +65,15 @@ export const HundredThousand = meta.story({
     await waitFor(() => expect(header('Amount')).toHaveTextContent('2'), { timeout: 5000 })
     canvas.getByRole('group', { name: 'Orders' }).scrollTop = 1e9
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '100001'))
+  },
+})
+
+/** A table of TanStack Table by `useTable`, handed over by `tableProps`: its columns, sorts, pages and selection, in our looks. */
+export const OfTanStackTable = meta.story({
+  render: () => <OwnTable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Plant' })).getByRole('button'))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Aloe'))
   },
 })
 

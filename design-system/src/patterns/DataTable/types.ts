@@ -13,7 +13,7 @@ export interface DataColumn<Row> {
   header: string
   /** What it shows of a row: plain words are cut with an ellipsis, components see to themselves. */
   cell: (row: Row) => ReactNode
-  /** What its cell stands for when the table itself sorts, filters or searches: see `useClientRows`. */
+  /** What its cell stands for when the table itself sorts, filters or searches: see `useClientTable`. */
   value?: (row: Row) => DataValue
   /** What its cell says in plain words, when it is copied; an export prefers a figure or a date of `value`. @default `value`, else the words of the cell */
   text?: (row: Row) => string

@@ -1,31 +1,25 @@
-import { DataTable, type DataSort } from '@data1522/design-system/DataTable'
-import { useClientRows } from '@data1522/design-system/useClientRows'
-import { useState } from 'react'
+import { DataTable } from '@data1522/design-system/DataTable'
+import { tableProps } from '@data1522/design-system/tableProps'
+import { useClientTable } from '@data1522/design-system/useClientTable'
 import { useText } from '../../../core/i18n/useText.ts'
 import { type Order, orders } from '../orders.ts'
 import { useEmptyStates } from '../useEmptyStates.tsx'
 import { useOrderColumns } from '../useOrderColumns.tsx'
 
+const orderId = ({ number }: Order) => number
+
 /** Rows that are all in the browser, sorted by pressing a column's name. */
 export function Basic() {
   const text = useText()
   const columns = useOrderColumns()
-  const [sorts, setSorts] = useState<DataSort[]>([])
-  const { rows } = useClientRows<Order>({ rows: orders, columns, sorts })
+  const table = useClientTable<Order>({ rows: orders, columns, rowId: orderId })
 
   return (
     <DataTable<Order>
+      {...tableProps(table)}
       {...useEmptyStates()}
       label={text('tables.basic')}
-      columns={columns}
-      rows={rows}
-      rowId={(order) => order.number}
-      rowName={(order) => order.number}
-      state="ready"
-      total={rows.length}
-      sorts={sorts}
-      onSortsChange={setSorts}
-      isMultiSort
+      rowName={orderId}
     />
   )
 }

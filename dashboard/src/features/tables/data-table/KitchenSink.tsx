@@ -1,19 +1,15 @@
 import { sumOf } from '@data1522/design-system/aggregates'
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
-import {
-  type ColumnLayout,
-  DataTable,
-  type DataTableProps,
-  type DataSort,
-} from '@data1522/design-system/DataTable'
+import { DataTable, type DataTableProps } from '@data1522/design-system/DataTable'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconDownload } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Select } from '@data1522/design-system/Select'
 import { Text } from '@data1522/design-system/Text'
-import { useClientRows } from '@data1522/design-system/useClientRows'
+import { tableProps } from '@data1522/design-system/tableProps'
+import { type ColumnFilter, useClientTable } from '@data1522/design-system/useClientTable'
 import { SALE_STATUSES } from '@data1522/mocks/contract/sales'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -25,7 +21,8 @@ import { useEmptyStates } from '../useEmptyStates.tsx'
 import { exportSales } from './export-sales.ts'
 import { useSaleColumns } from './useSaleColumns.tsx'
 
-const noSales: NumberedSale[] = []
+const isOneOf = (id: string): ColumnFilter => ({ kind: 'choice', anyOf: [id] })
+const saleId = ({ id }: NumberedSale) => id
 
 /** All of it at once, on the sales of the shop. */
 export function KitchenSink() {
@@ -33,21 +30,12 @@ export function KitchenSink() {
   const formats = useFormats()
   const { data, error, isError, refetch } = useQuery(salesQuery())
   const plain = useSaleColumns()
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<string | null>(null)
-  const [sorts, setSorts] = useState<DataSort[]>([])
-  const [page, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState(10)
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set())
-  const [columnLayout, setColumnLayout] = useState<ColumnLayout>({})
   const [density, setDensity] = useState<DataTableProps<NumberedSale>['density']>()
-
-  const filters = useMemo(
-    () => (status ? [{ kind: 'choice' as const, column: 'status', anyOf: [status] }] : []),
-    [status],
-  )
-  const { rows } = useClientRows({ rows: data ?? noSales, columns: plain, sorts, filters, search })
+  const table = useClientTable({ rows: data, columns: plain, rowId: saleId, pageSize: 10 })
+  const status = table.getColumn('status')!
+  const chosenStatus = (status.getFilterValue() as { anyOf: string[] } | undefined)?.anyOf[0] ?? null
+  const { rows: found } = table.getFilteredRowModel()
+  const rows = useMemo(() => found.map(({ original }) => original), [found])
   const columns = useMemo(
     () =>
       plain.map((column) => {
@@ -60,39 +48,20 @@ export function KitchenSink() {
       }),
     [plain, rows, text, formats],
   )
-  const fromStart =
-    <T,>(change: (value: T) => void) =>
-    (value: T) => {
-      change(value)
-      setPage(1)
-    }
-  const chosen = rows.filter(({ id }) => selectedIds.has(id))
-
+  const chosen = table.getFilteredSelectedRowModel().rows.map(({ original }) => original)
   return (
     <DataTable<NumberedSale>
+      {...tableProps(table)}
       {...useEmptyStates()}
+      {...(isError && { state: 'failed' })}
       label={text('tables.kitchenSink')}
       columns={columns}
-      rows={data && rows.slice((page - 1) * pageSize, page * pageSize)}
-      rowId={(sale) => sale.id}
       rowName={(sale) => sale.product.name}
-      state={isError ? 'failed' : data ? 'ready' : 'loading'}
       error={{
         title: text('tables.failed'),
         text: <FailureText error={error} />,
         onRetry: () => void refetch(),
       }}
-      isFiltered={search !== '' || status !== null}
-      total={data && rows.length}
-      page={page}
-      onPageChange={setPage}
-      pageSize={pageSize}
-      onPageSizeChange={fromStart(setPageSize)}
-      sorts={sorts}
-      onSortsChange={fromStart(setSorts)}
-      isMultiSort
-      selectedIds={selectedIds}
-      onSelectionChange={setSelectedIds}
       bulkActions={[
         {
           id: 'export',
@@ -101,11 +70,7 @@ export function KitchenSink() {
           onPress: () => exportSales(text('tables.fileName'), plain, chosen),
         },
       ]}
-      expandedIds={expandedIds}
-      onExpandedChange={setExpandedIds}
       renderExpanded={({ product }) => <Text>{product.description}</Text>}
-      columnLayout={columnLayout}
-      onColumnLayoutChange={setColumnLayout}
       density={density}
       onDensityChange={setDensity}
       toolbar={
@@ -114,8 +79,8 @@ export function KitchenSink() {
             <SearchField
               label={text('tables.search')}
               placeholder={text('tables.search')}
-              value={search}
-              onChange={fromStart(setSearch)}
+              value={table.state.globalFilter as string}
+              onChange={table.setGlobalFilter}
             />
           </Box>
           <Box minWidth={140}>
@@ -124,8 +89,8 @@ export function KitchenSink() {
               isLabelHidden
               clearLabel={text('tables.allStatuses')}
               options={SALE_STATUSES.map((id) => ({ id, label: text(`tables.sale.${id}`) }))}
-              value={status}
-              onChange={fromStart(setStatus)}
+              value={chosenStatus}
+              onChange={(id) => status.setFilterValue(id ? isOneOf(id) : undefined)}
             />
           </Box>
           <Button

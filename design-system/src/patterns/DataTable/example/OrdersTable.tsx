@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
-import { useClientRows } from '../client/useClientRows.ts'
+import { tableProps } from '../client/tableProps.tsx'
+import { useClientTable } from '../client/useClientTable.ts'
 import { DataTable } from '../DataTable.tsx'
-import type { DataColumn, DataSort } from '../types.ts'
+import type { DataColumn } from '../types.ts'
 import { type Order, ordersOf } from './orders.ts'
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' })
@@ -58,37 +59,29 @@ export const columns = (
 
 const rowId = ({ id }: Order) => String(id)
 const rowName = ({ number }: Order) => number
-const none: DataSort[] = []
 
 /** Orders that are all in the browser, be they a hundred thousand: sorted, searched and scrolled there. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
-  const [sorts, setSorts] = useState(none)
-  const [search, setSearch] = useState('')
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-  const { rows, isArranging } = useClientRows({ rows: orders, columns, sorts, search })
+  const table = useClientTable({ rows: orders, columns, rowId })
   return (
     <DataTable<Order>
+      {...tableProps(table)}
       label="Orders"
-      columns={columns}
-      rows={rows}
-      rowId={rowId}
       rowName={rowName}
-      state={isArranging ? 'refreshing' : 'ready'}
       emptyForever={<EmptyState title="No orders yet">They will be listed here as they come in.</EmptyState>}
       emptyByFilter={
         <EmptyState title="No order matches" illustration="search">
           Try other words.
         </EmptyState>
       }
-      isFiltered={search !== ''}
-      sorts={sorts}
-      onSortsChange={setSorts}
-      isMultiSort
       virtual={{ height: 560 }}
-      total={rows.length}
-      selectedIds={selectedIds}
-      onSelectionChange={setSelectedIds}
-      toolbar={<SearchField label="Search orders" value={search} onChange={setSearch} />}
+      toolbar={
+        <SearchField
+          label="Search orders"
+          value={table.state.globalFilter as string}
+          onChange={table.setGlobalFilter}
+        />
+      }
     />
   )
 }
