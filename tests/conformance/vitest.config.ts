@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'elements',
           environment: 'jsdom',
-          include: ['elements.test.tsx', 'registry.test.ts', 'reset.test.tsx'],
+          include: ['elements.test.tsx', 'registry.test.ts', 'reset.test.tsx', 'read-only.test.tsx'],
           setupFiles: ['../support/dom.ts', './observers.ts'],
         },
       },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ofPeople, ofTheShop, ofVisitors, unpressed } from '../e2e/support/form-places.ts'
+import { ofAccounts, ofPeople, ofTheShop, ofVisitors, unpressed } from '../e2e/support/form-places.ts'
 
 const source = resolve(import.meta.dirname, '../../dashboard/src')
 
@@ -11,7 +11,7 @@ const forms = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
     !/\.(test|stories)\.|\/demos\//.test(file) &&
     /\buseSchemaForm[<(]|<Form[\s>]/.test(readFileSync(resolve(source, file), 'utf8')),
 )
-const pressed = [...ofVisitors, ...ofPeople, ...ofTheShop].map(({ of }) => of)
+const pressed = [...ofVisitors, ...ofPeople, ...ofAccounts, ...ofTheShop].map(({ of }) => of)
 const listed = [...pressed, ...Object.values(unpressed).flat()]
 
 test('each form is pressed in `e2e/further/form-press`, or it is said why not', () => {

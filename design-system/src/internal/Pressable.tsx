@@ -6,7 +6,9 @@ import {
   type ReactNode,
   type Ref,
   use,
+  useState,
 } from 'react'
+import { countPresses, takePress } from './strayPress.ts'
 import { mergeTrigger, TriggerContext } from './TriggerContext.ts'
 
 export interface PressableProps extends Pick<
@@ -33,6 +35,8 @@ export interface PressableProps extends Pick<
   isDisabled?: boolean
   /** Stays focusable, but pressing does nothing. */
   isPending?: boolean
+  /** Shows a value that is not to be changed: stays focusable, but pressing does nothing. */
+  isReadOnly?: boolean
   /** Leaves the focus where it was when pressed by pointer. */
   isFocusKept?: boolean
   isInvalid?: boolean
@@ -50,6 +54,7 @@ export interface PressableProps extends Pick<
 export function Pressable({
   isDisabled,
   isPending,
+  isReadOnly,
   isFocusKept,
   isInvalid,
   onPress,
@@ -58,10 +63,13 @@ export function Pressable({
   ...rest
 }: PressableProps) {
   const triggers = use(TriggerContext)
-  const own = {
-    ...rest,
-    onClick: isPending ? undefined : (event: MouseEvent) => onPress?.(event),
+  const [before] = useState(countPresses)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (takePress(event, before)) event.preventDefault()
+    else onPress?.(event)
   }
+  const isHeld = isPending || isReadOnly
+  const own = { ...rest, onClick: isHeld ? undefined : press }
   const watched = {
     onPointerEnter: onIntent,
     onFocus: onIntent,
@@ -69,10 +77,10 @@ export function Pressable({
   }
   return (
     <button
-      {...mergeTrigger(own, [...(isPending ? triggers.map(saidBy) : triggers), watched])}
-      type={isPending && type === 'submit' ? 'button' : type}
+      {...mergeTrigger(own, [...(isHeld ? triggers.map(saidBy) : triggers), watched])}
+      type={isHeld && type === 'submit' ? 'button' : type}
       disabled={isDisabled}
-      aria-disabled={isPending || rest['aria-disabled'] || undefined}
+      aria-disabled={isHeld || rest['aria-disabled'] || undefined}
       data-pending={isPending || undefined}
       data-invalid={isInvalid || undefined}
     />

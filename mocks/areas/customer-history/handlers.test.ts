@@ -6,13 +6,26 @@ import { createCustomer } from '../customers/contract.ts'
 import { allCustomers, newcomer } from '../customers/testing.ts'
 import { addOrderNote } from '../order-details/contract.ts'
 import { listOrders } from '../orders/contract.ts'
-import { type CustomerEvent, getCustomerHistory } from './contract.ts'
+import { type CustomerEvent, getCustomerHistory, getCustomerLifetime } from './contract.ts'
 
 const pathOf = (id: number | string) => `/api/apps/ecommerce/customers/${id}/history`
 const historyOf = async (id: number) =>
   (await call(getCustomerHistory, { params: { id }, query: { itemsPerPage: ALL_ITEMS } })).events
 const of = <Kind extends CustomerEvent['kind']>(kind: Kind, events: readonly CustomerEvent[]) =>
   events.filter((event): event is Extract<CustomerEvent, { kind: Kind }> => event.kind === kind)
+
+describe('getCustomerLifetime', () => {
+  test('agrees with what the list of customers counts', async () => {
+    for (const { customerId, order, totalSpent } of (await allCustomers()).slice(0, 20)) {
+      const lifetime = await call(getCustomerLifetime, { params: { id: customerId } })
+      expect(lifetime).toMatchObject({ count: order, value: totalSpent })
+    }
+  })
+
+  test.each(['1', ...NO_IDS])('answers 404 to %s', async (id) => {
+    expect((await send('GET', `/api/apps/ecommerce/customers/${id}/lifetime`)).status).toBe(404)
+  })
+})
 
 describe('getCustomerHistory', () => {
   test('tells each order once, ends with the day of joining, and is sorted by time', async () => {

@@ -4,7 +4,7 @@ import { list, word } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 import { ORDER_PAYMENT_STATES } from '../orders/contract.ts'
 import { REVIEW_RATINGS } from '../reviews/contract.ts'
-import { CUSTOMER_EVENT_KINDS, type CustomerEventKind } from './contract.ts'
+import { CUSTOMER_EVENT_KINDS, type CustomerEventKind, LIFETIME_MONTHS } from './contract.ts'
 
 const when = { id: requiredLine, date: z.iso.date(), time: z.nullable(z.iso.datetime()) }
 
@@ -49,6 +49,24 @@ export const customerHistoryQuery = z.object({
   page,
   itemsPerPage,
 })
+
+const day = z.nullable(z.iso.date())
+
+export const customerLifetime = z.object({
+  value: amount,
+  average: amount,
+  count,
+  /** The days of the first and of the last order. */
+  first: day,
+  last: day,
+  months: z.array(amount).check(z.length(LIFETIME_MONTHS)),
+})
+
+export const getCustomerLifetime = {
+  access: may('read', 'Customer'),
+  beyond: true as const,
+  answers: { 200: customerLifetime, 404: failure },
+}
 
 export const getCustomerHistory = {
   access: may('read', 'Customer'),

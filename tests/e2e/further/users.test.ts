@@ -108,11 +108,13 @@ test('a row leads to its user, focus to the heading, and deleting there can be u
   expect(addressOf(page)).toBe(list)
 })
 
-test('a client is offered what the specification leaves open, and no other change', async () => {
+test('a client may do what the specification leaves open, and is told why nothing else', async () => {
   const page = await visit(list, { as: 'client' })
   const row = page.locator('tbody tr').first()
   await row.getByRole('button', { name: /^More actions/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
-  expect(await page.getByRole('menuitem', { name: 'Change role' }).count()).toBe(0)
+  const refused = page.getByRole('menuitem', { name: 'Change role' })
+  expect(await refused.getAttribute('aria-disabled')).toBe('true')
+  await refused.getByText('Your role does not allow this.').waitFor()
   expect(await page.getByRole('button', { name: 'Add user', includeHidden: true }).count()).toBe(1)
 })

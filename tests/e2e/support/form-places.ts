@@ -9,6 +9,8 @@ export interface Place {
   readonly form?: string
   /** The names of buttons and entries that are pressed first, one after the other. */
   readonly presses?: readonly string[]
+  /** The name of a field, where the button comes once something is changed. */
+  readonly changes?: string
 }
 
 const at = (of: string, address: string, more: Omit<Place, 'of' | 'address'> = {}): Place => ({
@@ -62,6 +64,9 @@ export const ofPeople: readonly Place[] = [
   at('entities/role/useRoleForm.ts', '/apps/roles?dialog=add'),
   at('entities/permission/PermissionDialog.tsx', '/apps/permissions?dialog=add'),
   at('entities/permission/PermissionDialog.tsx', '/apps/permissions?dialog=edit&of=1'),
+]
+
+export const ofAccounts: readonly Place[] = [
   at('features/customers/list/useAddCustomer.ts', '/apps/ecommerce/customer/list?add=customer'),
   at('features/customers/dialogs/EditDialog.tsx', `${customer}?dialog=edit`),
   at('features/customers/dialogs/PlanDialog.tsx', `${customer}?dialog=plan`),
@@ -70,7 +75,7 @@ export const ofPeople: readonly Place[] = [
   at('entities/account/TwoStepDialog.tsx', `${customer}?tab=security&dialog=twoStep`),
   at('entities/customer/AddressDialog.tsx', `${customer}?tab=billing&dialog=address`),
   at('features/customers/dialogs/usePaymentForm.ts', `${customer}?tab=billing&dialog=payment`),
-  at('features/account-settings/frame/useOwnForm.ts', `${own}/account`),
+  at('features/account-settings/frame/useOwnForm.ts', `${own}/account`, { changes: 'Last name' }),
   at('features/account-settings/security/NewKeyDialog.tsx', `${own}/security?dialog=key`),
   at('features/chat/ProfileDrawer.tsx', '/apps/chat?dialog=profile'),
   at('features/calendar/drawer/useEventForm.ts', '/apps/calendar?dialog=add'),

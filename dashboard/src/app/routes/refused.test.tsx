@@ -1,5 +1,5 @@
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -8,10 +8,13 @@ import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { CustomerList } from '../../features/customers/list/CustomerList.tsx'
 import { InvoiceAdd } from '../../features/invoices/form/InvoiceAdd.tsx'
 import { InvoiceList } from '../../features/invoices/list/InvoiceList.tsx'
+import { OrderList } from '../../features/orders/list/OrderList.tsx'
 import { CategoryList } from '../../features/products/categories/CategoryList.tsx'
 import { AddProduct } from '../../features/products/form/AddProduct.tsx'
 import { ProductList } from '../../features/products/list/ProductList.tsx'
 import { Referrals } from '../../features/referrals/Referrals.tsx'
+import { Reviews } from '../../features/reviews/list/Reviews.tsx'
+import { UserList } from '../../features/users/list/UserList.tsx'
 
 withMock()
 const patience = { timeout: 15_000 }
@@ -92,13 +95,90 @@ test.each<[name: string, address: string, content: ReactElement, groups: Message
   expect(keys()).toContain('add')
 })
 
-test(
-  'the list of invoices offers neither to write nor to delete one',
-  async () => {
-    await open(<InvoiceList />, '/apps/invoice/list', ['invoices', 'invoice'])
-    await screen.findAllByRole('button', { name: /^More actions for/ }, patience)
-    expect(screen.queryByRole('link', { name: 'Create invoice' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+/** Asks of a list all that it refuses a reader: the buttons of its head, its bar, a row's menu and a row's own buttons. */
+test.each<
+  [
+    address: string,
+    content: ReactElement,
+    groups: MessageGroup[],
+    refused: { head?: string; bar: string[]; menu: string[]; quick: string[] },
+  ]
+>([
+  [
+    '/apps/user/list',
+    <UserList key="" />,
+    ['users'],
+    {
+      head: 'Add user',
+      bar: ['Change role', 'Delete'],
+      menu: ['Change role', 'Delete'],
+      quick: ['Change role', 'Delete'],
+    },
+  ],
+  [
+    '/apps/invoice/list',
+    <InvoiceList key="" />,
+    ['invoices', 'invoice'],
+    {
+      head: 'Create invoice',
+      bar: ['Send', 'Delete'],
+      menu: ['Edit', 'Duplicate', 'Delete'],
+      quick: ['Delete'],
+    },
+  ],
+  [
+    '/apps/ecommerce/product/list',
+    <ProductList key="" />,
+    ['products'],
+    {
+      head: 'Add product',
+      bar: ['Edit', 'Publish', 'Unpublish', 'Delete'],
+      menu: ['Duplicate', 'Delete'],
+      quick: ['Duplicate'],
+    },
+  ],
+  [
+    '/apps/ecommerce/customer/list',
+    <CustomerList key="" />,
+    ['customers'],
+    { head: 'Add customer', bar: ['Delete'], menu: ['Delete'], quick: ['Delete'] },
+  ],
+  [
+    '/apps/ecommerce/order/list',
+    <OrderList key="" />,
+    ['orders'],
+    { bar: ['Send', 'Mark as paid', 'Delete'], menu: ['Delete'], quick: [] },
+  ],
+  [
+    '/apps/ecommerce/manage-review',
+    <Reviews key="" />,
+    ['reviews'],
+    { bar: ['Publish', 'Unpublish', 'Delete'], menu: ['Delete'], quick: [] },
+  ],
+])(
+  '%s keeps in sight what a reader may not do',
+  async (address, content, groups, { head, bar, menu, quick }) => {
+    const { user } = await open(content, address, groups)
+    const [more] = await screen.findAllByRole('button', { name: /^More actions for/ }, patience)
+    const refused = (part: HTMLElement, role: 'button' | 'menuitem', names: readonly string[]) => {
+      for (const name of names) {
+        const all = within(part).getAllByRole(role, { name })
+        expect(
+          all.every((one) => one.matches(':disabled, [aria-disabled=true]')),
+          name,
+        ).toBe(true)
+      }
+    }
+    if (head) await waitFor(() => refused(document.body, 'button', [head]), patience)
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select / })[1]!)
+    refused(await screen.findByRole('region', { name: 'Actions for the selection' }, patience), 'button', bar)
+    const row = more!.closest('tr')!
+    await user.hover(row)
+    await waitFor(() => refused(row, 'button', quick), patience)
+    await user.click(more!)
+    const list = await screen.findByRole('menu', {}, patience)
+    refused(list, 'menuitem', menu)
+    expect(within(list).getAllByText(/^A rule forbids this/).length).toBeGreaterThanOrEqual(menu.length)
   },
   LONG,
 )
@@ -119,7 +199,7 @@ test(
   async () => {
     const { user } = await open(<AddProduct />, '/apps/ecommerce/product/add', ['products', 'productForm'])
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }, patience), 'L')
-    expect(await screen.findByText('A rule forbids this.')).toBeTruthy()
+    expect(await screen.findByText('A rule forbids this. An administrator can change that.')).toBeTruthy()
     expect(isEnabled('Save')).toBe(false)
   },
   LONG,

@@ -7,6 +7,7 @@ import { renderProduct } from '../../../../tests/support/product.tsx'
 import { sessionAtom } from './session.ts'
 import { store } from '../store.ts'
 import { Can } from './Can.tsx'
+import { CanLink } from './CanLink.tsx'
 import { useRefusals } from './useRefusals.tsx'
 
 const mayChange: AbilityRule = { action: 'update', subject: 'User' }
@@ -66,6 +67,32 @@ test('asks for one record, once its conditions can be read', async () => {
   expect(await screen.findByText(/Mine/)).toBeTruthy()
   expect(await screen.findByText(/Not theirs/)).toBeTruthy()
   expect(screen.queryByText(/Not mine/)).toBeNull()
+})
+
+test('where a form would stand, the reason does', async () => {
+  await renderProduct(
+    <Can action="update" subject="User" isExplained>
+      A form
+    </Can>,
+    { rules: [] },
+  )
+  expect(
+    await screen.findByText('Your role does not allow this. An administrator can change that.'),
+  ).toBeTruthy()
+  expect(screen.queryByText('A form')).toBeNull()
+})
+
+test('a link to what is refused is a button that says why', async () => {
+  const { user } = await renderProduct(
+    <CanLink action="create" subject="Invoice" href="/apps/invoice/add" label="Create invoice" />,
+    { rules: [] },
+  )
+  await waitFor(() => expect(document.querySelector('[role=button][aria-disabled]')).toBeTruthy())
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.tab()
+  expect((await screen.findByRole('tooltip')).textContent).toContain('An administrator can change that.')
+  change([{ action: 'create', subject: 'Invoice' }])
+  expect(screen.getByRole('link', { name: 'Create invoice' })).toBeTruthy()
 })
 
 test('an entry of a menu stays, disabled, with its reason, and follows the rules', async () => {

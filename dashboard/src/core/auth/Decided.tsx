@@ -1,6 +1,8 @@
+import { Text } from '@data1522/design-system/Text'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { withMessages } from '../i18n/with-messages.ts'
 import type { Decision } from './decision.ts'
+import { Reason } from './Reason.tsx'
 
 export type DecidedProps =
   | {
@@ -8,6 +10,8 @@ export type DecidedProps =
       children: ReactNode
       /** What is shown in its place to who may not; not while that is being found out. @default nothing */
       fallback?: ReactNode
+      /** Says in its place why it is not allowed, as where a form would stand. @default false */
+      isExplained?: boolean
       label?: undefined
     }
   | {
@@ -16,6 +20,7 @@ export type DecidedProps =
       /** The name of the button, which a disabled one tells with its reason. */
       label: string
       fallback?: undefined
+      isExplained?: undefined
     }
 
 const Refused = lazy(withMessages(async () => (await import('./Refused.tsx')).Refused, ['access']))
@@ -24,7 +29,13 @@ const Refused = lazy(withMessages(async () => (await import('./Refused.tsx')).Re
 export function Decided({ decision, ...shown }: DecidedProps & { decision: Decision }) {
   if (shown.label === undefined) {
     if (decision.state === 'allowed') return shown.children
-    return decision.state === 'loading' ? null : shown.fallback
+    if (decision.state === 'loading') return null
+    if (!shown.isExplained) return shown.fallback
+    return (
+      <Text size="sm" ink="muted">
+        <Reason refusal={decision} />
+      </Text>
+    )
   }
   if (decision.state === 'allowed') return shown.children(false)
   const disabled = shown.children(true)

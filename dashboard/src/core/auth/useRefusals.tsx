@@ -6,9 +6,10 @@ import { Reason } from './Reason.tsx'
 const allowed = {}
 
 /**
- * Asks the question of an entry of a menu: where the answer is no, the entry stays in sight, disabled, and says why.
+ * Asks the question of an entry: of a menu, of the bar of a selection, of what can be done with a row at once. Where the
+ * answer is no, the entry stays in sight, disabled, and says why.
  *
- * Use when a menu is made of entries. Not for a button: use `Can`.
+ * Use when entries are given as a list. Not for a button: use `Can`.
  */
 export function useRefusals() {
   const ability = useAtomValue(abilityAtom)

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
-const show = (isDirty: boolean, onLeave?: () => void) =>
+const show = (isDirty: boolean, onLeave?: () => void, isSending = false) =>
   renderProduct(
     <>
       <Link to="/elsewhere">Away</Link>
       <Link to="?tab=two">Tab</Link>
-      <LeaveGuard isDirty={isDirty} onLeave={onLeave} />
+      <LeaveGuard isDirty={isDirty} isSending={isSending} onLeave={onLeave} />
     </>,
     { address: '/here?tab=one' },
   )
@@ -37,6 +37,13 @@ test('a tab of the same page is no way out', async () => {
   const { user } = await show(true)
   await user.click(screen.getByRole('link', { name: 'Tab' }))
   expect(shownAddress()).toBe('/here?tab=two')
+})
+
+test('what sends the changes may lead on, while the browser asks who closes the page', async () => {
+  const { user } = await show(true, undefined, true)
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await user.click(screen.getByRole('link', { name: 'Away' }))
+  expect(shownAddress()).toBe('/elsewhere')
 })
 
 test('who has changed nothing is not asked', async () => {

@@ -8,6 +8,8 @@ import { useLeaveWarning } from './useLeaveWarning.ts'
 interface LeaveGuardProps {
   /** Whether there are changes that would be lost. */
   isDirty: boolean
+  /** Whether they are on their way: what sends them may lead on, and the browser still asks. @default false */
+  isSending?: boolean
   /** Whether the browser's back leaves also within the path, as where a query has opened a dialog. @default false */
   holdsBack?: boolean
   /** The name of the query that tells records of the path apart, so that another one leads away. @default none does */
@@ -20,7 +22,13 @@ interface LeaveGuardProps {
  * Asks before changes are lost: whatever leads to another path waits for the answer, and the browser itself asks before
  * the page is closed. Another query of the same path, such as a tab, is no way out.
  */
-export function LeaveGuard({ isDirty, holdsBack = false, recordParameter, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({
+  isDirty,
+  isSending = false,
+  holdsBack = false,
+  recordParameter,
+  onLeave,
+}: LeaveGuardProps) {
   const { navigator } = useContext(NavigationContext)
   const { pathname, search } = useLocation()
   const [asked, setAsked] = useState<{ leave: Leave; isOpen: boolean }>()
@@ -29,7 +37,7 @@ export function LeaveGuard({ isDirty, holdsBack = false, recordParameter, onLeav
   const letGo = useEffectEvent(() => onLeave?.())
   useLeaveWarning(isDirty)
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty || isSending) return
     return guardLeaving(navigator, {
       here,
       holdsBack,
@@ -37,7 +45,7 @@ export function LeaveGuard({ isDirty, holdsBack = false, recordParameter, onLeav
       ask: (leave) => setAsked({ leave, isOpen: true }),
       letGo: () => letGo(),
     })
-  }, [isDirty, navigator, here, holdsBack, recordParameter, value])
+  }, [isDirty, isSending, navigator, here, holdsBack, recordParameter, value])
   if (!asked) return null
   return (
     <LeaveDialog

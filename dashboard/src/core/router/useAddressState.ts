@@ -69,6 +69,13 @@ function useLiveLocation() {
   return () => (navigator as unknown as { readonly location: Location }).location
 }
 
+export interface SetOptions<T> {
+  /** Whether it replaces the history's entry. @default false */
+  isReplacing?: boolean
+  /** Changes nothing once the address says something else than this. @default always */
+  onlyWhile?: Partial<T> | undefined
+}
+
 /**
  * State that lives in the address, so that a reload, a link and the back button show the same. Every change starts from
  * the address as it is when it is written: of two that follow each other closely both hold.
@@ -81,19 +88,24 @@ export function useAddressState<T extends Record<string, unknown>>(parameters: P
   const navigate = useNavigate()
   const liveLocation = useLiveLocation()
   const values = valuesIn(search, parameters)
-  const write = (changes: Partial<T>, isReplacing: boolean) => {
+  const written = (values: Partial<T>) =>
+    Object.entries(values).map(
+      ([name, value]) => [name, parameters[name]!.write(value as T[string])] as const,
+    )
+  const write = (changes: Partial<T>, isReplacing: boolean, onlyWhile: Partial<T> = {}) => {
     const { pathname, search: current } = liveLocation()
     // Whoever is on the way to another page stays on it.
     if (pathname !== here) return
     const next = new URLSearchParams(current)
-    for (const [name, value] of Object.entries(changes)) {
-      const written = parameters[name]!.write(value as T[string])
-      if (written === null) next.delete(name)
-      else next.set(name, written)
+    const said = (name: string) => parameters[name]!.write(parameters[name]!.read(next.get(name)))
+    if (written(onlyWhile).some(([name, value]) => said(name) !== value)) return
+    for (const [name, value] of written(changes)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
     }
     void navigate({ search: `?${next}` }, { replace: isReplacing, preventScrollReset: true })
   }
-  const set = (changes: Partial<T>, { isReplacing = false } = {}) =>
-    isReplacing ? write(changes, true) : afterPaint(() => write(changes, false))
+  const set = (changes: Partial<T>, { isReplacing = false, onlyWhile }: SetOptions<T> = {}) =>
+    isReplacing ? write(changes, true, onlyWhile) : afterPaint(() => write(changes, false, onlyWhile))
   return [values, set] as const
 }

@@ -25,6 +25,7 @@ export function useDialog<Name extends string>(dialogs: Readonly<Record<Name, Qu
     id: /^\d{1,9}$/.test(ids[0] ?? '') ? Number(ids[0]) : 0,
     open: (name: Name, ...about: readonly (string | number | undefined)[]) =>
       set({ dialog: name, of: about.filter(Boolean).join(',') }),
-    close: () => set({ dialog: null, of: '' }, { isReplacing: true }),
+    /** Closes this one: what is answered late closes none that was opened since. */
+    close: () => set({ dialog: null, of: '' }, { isReplacing: true, onlyWhile: { dialog: named, of } }),
   }
 }

@@ -22,6 +22,6 @@ test('who may needs no words for a refusal, and who may not is told why', async 
   expect(missing).not.toHaveBeenCalled()
   unmount()
   await renderProduct(card, { groups: ['account'], rules: [] })
-  expect(await screen.findByText('No rule grants it.')).toBeTruthy()
+  expect(await screen.findByText(/^Your role does not allow this/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

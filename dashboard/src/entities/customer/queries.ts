@@ -1,6 +1,10 @@
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import { getCustomerAccount } from '@data1522/mocks/contract/customer-accounts'
-import { type CustomerHistoryQuery, getCustomerHistory } from '@data1522/mocks/contract/customer-history'
+import {
+  type CustomerHistoryQuery,
+  getCustomerHistory,
+  getCustomerLifetime,
+} from '@data1522/mocks/contract/customer-history'
 import { getCustomer, listCustomers, listCustomerTags } from '@data1522/mocks/contract/customers'
 import { listOrders, type OrderQuery } from '@data1522/mocks/contract/orders'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -34,6 +38,13 @@ export const customerOrdersQuery = (customerId: string, query: OrderQuery) =>
     placeholderData: keepPreviousData,
   })
 
+/** What a customer has been worth so far, read anew with all orders. */
+export const lifetimeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'lifetimeOf', id],
+    queryFn: ({ signal }) => call(getCustomerLifetime, { params: { id } }, { signal }),
+  })
+
 /** What happened between a customer and the shop, read anew with all orders, and each time it is shown: much else is in it. */
 export const customerHistoryQuery = (id: string, query: CustomerHistoryQuery) =>
   queryOptions({
@@ -60,7 +71,3 @@ export const customerTagsQuery = () =>
     queryKey: [...customersKey, 'tags'],
     queryFn: async ({ signal }) => (await call(listCustomerTags, {}, { signal })).tags,
   })
-
-/** All of a customer's orders. */
-export const allOrdersQuery = (customerId: string) =>
-  customerOrdersQuery(customerId, { itemsPerPage: ALL_ITEMS })

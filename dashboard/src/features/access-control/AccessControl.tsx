@@ -15,6 +15,7 @@ import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { abilityOf } from '../../core/auth/ability.ts'
+import { Decided } from '../../core/auth/Decided.tsx'
 import { Answer } from './Answer.tsx'
 import { AskForm } from './AskForm.tsx'
 import { exampleRules, type Inquiry, questionOf } from './example.ts'
@@ -52,11 +53,17 @@ export function AccessControl() {
         title={title}
         lede={text('access.lede')}
         actions={
-          mayView && (
-            <Button start={<Icon of={IconEye} size={18} />} onPress={() => chooseView(true)}>
-              {text('shell.viewAs')}
-            </Button>
-          )
+          <Decided decision={{ state: mayView ? 'allowed' : 'denied' }} label={text('shell.viewAs')}>
+            {(isDisabled) => (
+              <Button
+                start={<Icon of={IconEye} size={18} />}
+                isDisabled={isDisabled}
+                onPress={() => chooseView(true)}
+              >
+                {text('shell.viewAs')}
+              </Button>
+            )}
+          </Decided>
         }
       />
       <Stack gap="gap">

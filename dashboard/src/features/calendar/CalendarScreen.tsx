@@ -7,6 +7,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
@@ -106,7 +107,7 @@ export function CalendarScreen() {
       counts={counts}
       period={view === 'week' || view === 'day' ? period : undefined}
       searchRef={search}
-      onAdd={mayCreate && isWide ? add : undefined}
+      onAdd={isWide ? add : undefined}
     />
   )
   const zoneChoice = <ZoneChoice zone={zone} onChange={(next) => set({ zone: next })} />
@@ -120,14 +121,19 @@ export function CalendarScreen() {
           onPress={() => setSideOpen(true)}
         />
       )}
-      {!isWide && mayCreate && (
-        <IconButton
-          icon={IconPlus}
-          variant="solid"
-          tone="primary"
-          label={text('calendar.add')}
-          onPress={add}
-        />
+      {!isWide && (
+        <Can action="create" subject="Event" label={text('calendar.add')}>
+          {(isDisabled) => (
+            <IconButton
+              icon={IconPlus}
+              variant="solid"
+              tone="primary"
+              label={text('calendar.add')}
+              isDisabled={isDisabled}
+              onPress={add}
+            />
+          )}
+        </Can>
       )}
       <CalendarMenu
         events={(events.data ?? []).filter(({ extendedProps }) =>
@@ -135,7 +141,6 @@ export function CalendarScreen() {
         )}
         timeZone={zone}
         actions={actions}
-        mayImport={mayCreate}
       />
     </>
   )

@@ -6,7 +6,6 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { Permission } from '@data1522/mocks/contract/permissions'
 import { lazy } from 'react'
 import { Can } from '../../core/auth/Can.tsx'
-import { useCan } from '../../core/auth/useCan.ts'
 import { useRefusals } from '../../core/auth/useRefusals.tsx'
 import { useDialog } from '../../core/router/useDialog.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
@@ -32,8 +31,6 @@ export function Permissions() {
   const { text } = list.tools
   const { dialog, id: asked, open, close } = useDialog(dialogs)
   const { remove } = usePermissionChanges()
-  const mayUpdate = useCan({ action: 'update', subject: 'Permission' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Permission' }).isAllowed
   const edited = list.page?.rows.find(({ id }) => id === asked)
   const isAdding = dialog === 'add'
   const isEditing = dialog === 'edit' && edited !== undefined
@@ -42,22 +39,26 @@ export function Permissions() {
     void remove(permissions)
   }
   const refused = useRefusals()
+  const edit = {
+    id: 'edit',
+    label: text('permissions.edit'),
+    icon: IconPencil,
+    ...refused({ action: 'update', subject: 'Permission' }),
+  }
+  const deletion = {
+    id: 'delete',
+    label: text('permissions.delete'),
+    icon: IconTrash,
+    tone: 'danger' as const,
+    ...refused({ action: 'delete', subject: 'Permission' }),
+  }
   const rowActions = ({ isCore }: Permission) => [
     {
       id: 'row',
       entries: [
+        edit,
         {
-          id: 'edit',
-          label: text('permissions.edit'),
-          icon: IconPencil,
-          ...refused({ action: 'update', subject: 'Permission' }),
-        },
-        {
-          id: 'delete',
-          label: text('permissions.delete'),
-          icon: IconTrash,
-          tone: 'danger' as const,
-          ...refused({ action: 'delete', subject: 'Permission' }),
+          ...deletion,
           ...(isCore && { isDisabled: true, description: text('permissions.coreStays') }),
         },
       ],
@@ -98,33 +99,25 @@ export function Permissions() {
         list={list}
         addButton={addButton}
         rowActions={rowActions}
-        quickActions={() =>
-          mayUpdate ? [{ id: 'edit', label: text('permissions.edit'), icon: IconPencil }] : []
-        }
+        quickActions={() => [edit]}
         quickRoom={1}
         onRowAction={(action, permission) => {
           if (action === 'edit') open('edit', permission.id)
           if (action === 'delete') drop([permission])
         }}
-        bulkActions={
-          mayDelete
-            ? [
-                {
-                  id: 'delete',
-                  label:
-                    free.length > 0
-                      ? text('permissions.deleteSome', { count: free.length })
-                      : text('permissions.delete'),
-                  icon: IconTrash,
-                  tone: 'danger',
-                  onPress: () =>
-                    free.length > 0
-                      ? drop(free)
-                      : toasts.show({ tone: 'info', title: () => text('permissions.onlyCore') }),
-                },
-              ]
-            : []
-        }
+        bulkActions={[
+          {
+            ...deletion,
+            label:
+              free.length > 0
+                ? text('permissions.deleteSome', { count: free.length })
+                : text('permissions.delete'),
+            onPress: () =>
+              free.length > 0
+                ? drop(free)
+                : toasts.show({ tone: 'info', title: () => text('permissions.onlyCore') }),
+          },
+        ]}
       />
       <WhenOpened isOpen={isAdding}>
         <PermissionDialog isOpen={isAdding} onClose={close} />

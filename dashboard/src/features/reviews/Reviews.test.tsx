@@ -140,11 +140,14 @@ test(
 )
 
 test(
-  'who may not change reviews is not offered to',
+  'who may not change reviews is told why instead of a form for the reply',
   async () => {
-    await open('', [{ action: 'manage', subject: 'Review', inverted: true }])
-    await screen.findAllByRole('row', {}, patience)
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    await open('?quickView=1&size=100', [
+      { action: 'manage', subject: 'Review', inverted: true, reason: 'Reviews stay as they are.' },
+      { action: 'read', subject: 'Review' },
+    ])
+    expect(await screen.findByText('Reviews stay as they are.', {}, patience)).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /reply/i })).toBeNull()
   },
   LONG,
 )

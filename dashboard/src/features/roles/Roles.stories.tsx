@@ -1,6 +1,7 @@
 import { delay, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { asReader, findRefusals } from '../../../../.storybook/reader.ts'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { Roles } from './Roles.tsx'
@@ -22,6 +23,18 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Restricted user' }, PATIENT)
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
+  },
+})
+
+/** Who may only look: a role's menu says why nothing can be done with it. */
+export const Refused = meta.story({
+  tags: ['page'],
+  beforeEach: asReader,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
+    const [, manager] = await canvas.findAllByRole('article', {}, PATIENT)
+    await userEvent.click(manager!.querySelector('[aria-haspopup="menu"]')!)
+    await findRefusals(3)
   },
 })
 

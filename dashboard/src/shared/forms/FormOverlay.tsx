@@ -73,7 +73,12 @@ export function FormOverlay<Values extends FieldValues, Output>({
   return (
     <>
       {shown.as === 'dialog' ? <Dialog {...shown} {...content} /> : <Drawer {...shown} {...content} />}
-      <LeaveGuard isDirty={shown.isOpen && isLost && !isSubmitting} holdsBack onLeave={form.draft.drop} />
+      <LeaveGuard
+        isDirty={shown.isOpen && isLost}
+        isSending={isSubmitting}
+        holdsBack
+        onLeave={form.draft.drop}
+      />
       <LeaveDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from './Button.tsx'
@@ -10,6 +11,73 @@ test('calls onPress for mouse, Enter and Space', async () => {
   await user.keyboard('{Enter}')
   await user.keyboard(' ')
   expect(onPress).toHaveBeenCalledTimes(3)
+})
+
+test('runs nothing by the second click of a double one that began on what it came in place of', async () => {
+  const onRefund = vi.fn<() => void>()
+  function Steps() {
+    const [isSure, setSure] = useState(false)
+    return isSure ? (
+      <Button key="refund" onPress={onRefund}>
+        Refund
+      </Button>
+    ) : (
+      <Button key="continue" onPress={() => setSure(true)}>
+        Continue
+      </Button>
+    )
+  }
+  await render(<Steps />)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail: 1 })
+  const refund = screen.getByRole('button', { name: 'Refund' })
+  fireEvent.click(refund, { detail: 2 })
+  expect(onRefund).not.toHaveBeenCalled()
+  fireEvent.click(refund, { detail: 1 })
+  fireEvent.click(refund, { detail: 2 })
+  expect(onRefund).toHaveBeenCalledTimes(2)
+})
+
+test('what stood there all the time, or is drawn anew as it was, can be clicked as quickly as one likes', async () => {
+  const onPress = vi.fn<(name: string) => void>()
+  function Pages() {
+    const [page, setPage] = useState(1)
+    const next = () => {
+      setPage(page + 1)
+      onPress(`Next ${page}`)
+    }
+    return (
+      <>
+        <Button key={page} onPress={next}>
+          Next
+        </Button>
+        <Button onPress={() => onPress('Last')}>Last</Button>
+      </>
+    )
+  }
+  await render(<Pages />)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Last' }), { detail: 3 })
+  expect(onPress.mock.calls.flat()).toEqual(['Next 1', 'Next 2', 'Last'])
+})
+
+test('a question of the same words that comes over it is not answered by the second click', async () => {
+  const onDelete = vi.fn<() => void>()
+  function Deletion() {
+    const [isAsked, setAsked] = useState(false)
+    return isAsked ? (
+      <div role="alertdialog" aria-label="Sure?">
+        <Button onPress={onDelete}>Delete</Button>
+      </div>
+    ) : (
+      <Button onPress={() => setAsked(true)}>Delete</Button>
+    )
+  }
+  await render(<Deletion />)
+  for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail })
+  expect(onDelete).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 1 })
+  expect(onDelete).toHaveBeenCalledOnce()
 })
 
 test('ignores presses and says so while pending, and stays focusable', async () => {

@@ -69,7 +69,7 @@ export function WordsTrigger({
             id={id}
             ref={ref as Ref<HTMLButtonElement>}
             isDisabled={isDisabled}
-            isPending={isReadOnly}
+            isReadOnly={isReadOnly}
             isInvalid={Boolean(errorMessage)}
             autoFocus={autoFocus}
             onBlur={({ currentTarget }) => {

@@ -146,7 +146,8 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
               ref={ref}
               id={id}
               isDisabled={isDisabled}
-              isPending={isPending || isReadOnly}
+              isPending={isPending}
+              isReadOnly={isReadOnly}
               isInvalid={isInvalid}
               onBlur={onBlur}
               onKeyDown={onKeyDown}

@@ -109,7 +109,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
           ref={ref}
           id={id}
           isDisabled={isDisabled}
-          isPending={isPending || isReadOnly}
+          isPending={isPending}
+          isReadOnly={isReadOnly}
           // The focus that goes into its own list has not left it.
           onBlur={(event) => {
             if (event.currentTarget.getAttribute('aria-expanded') !== 'true') onBlur?.(event)

@@ -41,6 +41,21 @@ test('takes back what was done, once, and goes', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
+test('the second click of a double one takes back nothing of the toast that closes up', async () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const { user } = await render(<ToastRegion label="Messages" />)
+  show({ title: 'Ada deleted', undo: { label: 'Bring Ada back', onPress: first } })
+  show({ title: 'Ben deleted', undo: { label: 'Bring Ben back', onPress: second } })
+  await user.pointer([
+    { keys: '[MouseLeft]', target: await screen.findByRole('button', { name: 'Bring Ben back' }) },
+    { keys: '[MouseLeft]', target: screen.getByRole('button', { name: 'Bring Ada back' }) },
+  ])
+  expect(second).toHaveBeenCalledOnce()
+  expect(first).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Bring Ada back' }))
+  expect(first).toHaveBeenCalledOnce()
+})
+
 test('is reached by F6 and gives focus back when it is closed by keyboard', async () => {
   const { user } = await render(
     <>

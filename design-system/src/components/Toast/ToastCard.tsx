@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
@@ -34,6 +34,9 @@ const saidOf = (words: ToastText) => (typeof words === 'function' ? words() : wo
 /** Toasts that were read out; one that comes back into view after newer ones left is no news. */
 const said = new Set<string>()
 
+/** The toast that was pressed last, which may be gone by now. */
+let pressed: string | undefined
+
 /** One message, with what can be done about it. */
 export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const messages = useMessages()
@@ -46,13 +49,20 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') toasts.close(toast.key)
   }
+  const button = { id: toast.key, isBelow: isVertical, isStray: useRef(false) }
+  // Toasts close up where one goes: the second click of a double one may fall on another.
+  const watch = ({ detail }: MouseEvent) => {
+    button.isStray.current = detail > 1 && pressed !== toast.key
+  }
   return (
     <AriaToast
       toast={toast}
       data-toast={toast.key}
       className={cx(styles.card, isVertical && styles.vertical, toneClass[tone])}
       style={assignInlineVars({ [styles.life]: `${toast.timeout ?? 0}ms` })}
-      render={(props) => <div {...mergeProps(props, { onKeyDown: closeOnEscape })} />}
+      render={(props) => (
+        <div {...mergeProps(props, { onKeyDown: closeOnEscape, onMouseDownCapture: watch })} />
+      )}
     >
       {mark && (
         <span className={styles.mark}>
@@ -72,8 +82,8 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
           </Text>
         )}
       </ToastWords>
-      {action && <CardButton action={action} id={toast.key} isBelow={isVertical} />}
-      {undo && <CardButton action={undo} id={toast.key} isBelow={isVertical} />}
+      {action && <CardButton {...button} action={action} />}
+      {undo && <CardButton {...button} action={undo} />}
       <Button
         slot="close"
         aria-label={messages.close}
@@ -90,14 +100,17 @@ interface CardButtonProps {
   action: ToastAction
   id: string
   isBelow: boolean | undefined
+  /** Whether the press began as that of another toast. */
+  isStray: RefObject<boolean>
 }
 
-function CardButton({ action, id, isBelow }: CardButtonProps) {
+function CardButton({ action, id, isBelow, isStray }: CardButtonProps) {
   // A closed toast fades away, and is pressed meanwhile by who presses twice.
   const isPressed = useRef(false)
   const press = () => {
-    if (isPressed.current) return
+    if (isPressed.current || isStray.current) return
     isPressed.current = true
+    pressed = id
     action.onPress()
     toasts.close(id)
   }

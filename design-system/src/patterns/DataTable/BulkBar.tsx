@@ -4,6 +4,7 @@ import { cx } from '../../css/cx.ts'
 import { IconX } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { Explained } from './Explained.tsx'
 import type { BulkAction } from './types.ts'
 import * as styles from './BulkBar.css.ts'
 
@@ -35,15 +36,17 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarData) {
       <div role="region" aria-label={messages.bulkActions} data-floating-bar="" className={styles.bar}>
         <span className={styles.count}>{messages.selectedRows(ids.length)}</span>
         <div className={styles.actions}>
-          {actions.map(({ id, label, icon, tone = 'neutral', onPress }) => (
-            <Pressable
-              key={id}
-              onPress={() => onPress(ids)}
-              className={cx(styles.action, styles.tones[tone])}
-            >
-              <Icon of={icon} size={18} />
-              {label}
-            </Pressable>
+          {actions.map(({ id, label, icon, tone = 'neutral', onPress, ...refusal }) => (
+            <Explained key={id} label={label} {...refusal}>
+              <Pressable
+                isDisabled={refusal.isDisabled}
+                onPress={() => onPress(ids)}
+                className={cx(styles.action, styles.tones[tone])}
+              >
+                <Icon of={icon} size={18} />
+                {label}
+              </Pressable>
+            </Explained>
           ))}
         </div>
         <Pressable

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
@@ -135,6 +135,21 @@ test('a number on its way is put right: the field begins with it, and the old on
   expect((await field()).value).toBe('99')
   await user.keyboard('12{Enter}')
   expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), 'quantity', 12)
+})
+
+test('a number on its way stays in sight while another cell of its row is saved', async () => {
+  const onSave: Save = (_, column) =>
+    column === 'listed' ? Promise.resolve(true) : new Promise(() => undefined)
+  const { user } = await lamps({ onSave })
+  await user.dblClick(cell('Aero lamp', 'Quantity'))
+  await field()
+  await user.keyboard('99{Enter}')
+  const listed = screen.getByRole<HTMLInputElement>('switch', { name: 'Listed of Aero lamp' })
+  const before = listed.checked
+  await user.click(listed)
+  await waitFor(() => expect(listed.checked).toBe(!before))
+  await act(async () => {})
+  expect(cell('Aero lamp', 'Quantity').textContent).toContain('99')
 })
 
 test('a switch acts at once, and turns back when it was not saved', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import { IconTrash } from '../../icons/icons.ts'
 import { LampsTable, type LampsTableProps } from './example/LampsTable.tsx'
 import { PeopleTable, type PeopleTableProps } from './example/PeopleTable.tsx'
 
@@ -213,6 +214,23 @@ test('does something with a row at once, while the focus or a mouse is on it', a
   await user.keyboard('{ArrowDown}{End}{ArrowLeft}{Enter}')
   expect(onRowAction).toHaveBeenLastCalledWith('delete', expect.objectContaining({ id: 4 }))
   expect(screen.getAllByRole('button', { name: 'Duplicate' })).toHaveLength(1)
+})
+
+test('what cannot be done with a row at once is reached by the arrow keys, and says why', async () => {
+  const onRowAction = vi.fn<(id: string) => void>()
+  const refused = {
+    id: 'delete',
+    label: 'Delete',
+    icon: IconTrash,
+    isDisabled: true,
+    description: 'It is sold.',
+  }
+  const { user } = await lamps({ onRowAction, quickActions: () => [refused] })
+  await user.keyboard('{ArrowDown}{End}{ArrowLeft}')
+  expect(focused()).toBe('Delete')
+  expect((await screen.findByRole('tooltip')).textContent).toContain('It is sold.')
+  await user.keyboard('{Enter}')
+  expect(onRowAction).not.toHaveBeenCalled()
 })
 
 const clipboard = () => navigator.clipboard.readText()

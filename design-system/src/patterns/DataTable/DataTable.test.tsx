@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import { IconTrash } from '../../icons/icons.ts'
 import { columnsOf } from './example/columns.tsx'
 import { peopleOf } from './example/people.ts'
 import { PeopleTable } from './example/PeopleTable.tsx'
@@ -78,6 +79,22 @@ test('selects a row, says how many, and frees it again', async () => {
   )
   await user.click(box('Select Maya Laurent'))
   expect(bar()).toBeNull()
+})
+
+test('what cannot be done with the selection stays in sight, takes focus and says why', async () => {
+  const onPress = vi.fn<() => void>()
+  const removal = { id: 'delete', label: 'Delete', icon: IconTrash, onPress }
+  const { user } = await render(
+    <PeopleTable bulkActions={[{ ...removal, isDisabled: true, description: 'Only admins delete.' }]} />,
+  )
+  await user.click(box('Select Maya Laurent'))
+  const [button] = await screen.findAllByRole('button', { name: 'Delete' })
+  expect(button!.getAttribute('aria-disabled')).toBe('true')
+  act(() => button!.focus())
+  await waitFor(() => expect(screen.getByRole('tooltip').textContent).toContain('Only admins delete.'))
+  await user.keyboard('{Enter}')
+  await user.click(button!)
+  expect(onPress).not.toHaveBeenCalled()
 })
 
 test('selects a range with Shift, by mouse and by keyboard', async () => {

@@ -75,6 +75,10 @@ export interface BulkAction {
   icon: IconSource
   /** Marks an action that destroys something. @default 'neutral' */
   tone?: 'neutral' | 'danger'
+  /** Keeps it in sight where it cannot be used. @default false */
+  isDisabled?: boolean
+  /** Why it cannot be used, said on hover and on keyboard focus. */
+  description?: ReactNode
   /** Called with the ids of the selected rows. */
   onPress: (ids: string[]) => void
 }

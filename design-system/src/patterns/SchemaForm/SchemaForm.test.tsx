@@ -175,12 +175,20 @@ test('a spoilt draft keeps nobody from the form', async () => {
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })
 
-test('warns before a page with changes is closed', async () => {
-  const { user } = await render(<ContactForm />)
+test('warns before a page with changes is closed, also while they are on their way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { user } = await render(<ContactForm onSubmit={() => promise} />)
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isAsked()).toBe(false)
   await user.type(email(), 'm')
   await waitFor(() => expect(isAsked()).toBe(true))
+  await user.clear(email())
+  await fill(user)
+  await user.click(send())
+  await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'))
+  expect(isAsked()).toBe(true)
+  resolve()
+  await waitFor(() => expect(isAsked()).toBe(false))
 })
 
 test('Enter in a field sends the form', async () => {

@@ -48,8 +48,8 @@ export function SchemaForm<Values extends FieldValues, Output>({
   onSubmit = form.submit,
   ...rest
 }: SchemaFormProps<Values, Output>) {
-  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
-  useUnloadWarning(isGuarded && isDirty && !isSubmitting)
+  const { isDirty } = useFormState({ control: form.hook.control })
+  useUnloadWarning(isGuarded && isDirty)
   return (
     <FormElement {...rest} id={form.id} label={label} onSubmit={() => void onSubmit()}>
       <div className={cx(styles.form, layout === 'horizontal' && styles.horizontal)}>

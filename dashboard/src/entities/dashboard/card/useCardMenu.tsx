@@ -52,6 +52,7 @@ export function useCardMenu({
       toasts.show({ tone: 'danger', title: () => text('dashboards.notSaved', { card: name }) })
     }
   }
+  const later = !taken && { isDisabled: true, description: text('dashboards.saveLater') }
   return {
     header: taken && (
       <Text size="sm" ink="subtle">
@@ -75,8 +76,8 @@ export function useCardMenu({
       {
         id: 'save',
         entries: [
-          { id: 'csv', label: text('dashboards.csv'), icon: IconFileSpreadsheet, isDisabled: !taken },
-          { id: 'png', label: text('dashboards.png'), icon: IconPhoto, isDisabled: !taken },
+          { id: 'csv', label: text('dashboards.csv'), icon: IconFileSpreadsheet, ...later },
+          { id: 'png', label: text('dashboards.png'), icon: IconPhoto, ...later },
         ],
       },
     ],

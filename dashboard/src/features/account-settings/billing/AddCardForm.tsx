@@ -24,7 +24,7 @@ export function AddCardForm({ isFirst, onSave, onSaved }: AddCardFormProps) {
   const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
   return (
     <SchemaForm form={form} label={text('account.addCard')} isGuarded={false}>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      <LeaveGuard isDirty={isDirty} isSending={isSubmitting} />
       <NewCardFields form={form} isFirst={isFirst} />
       <FormActions form={form} submitLabel={text('account.addCard')} savedText="" />
     </SchemaForm>

@@ -4,6 +4,7 @@ import { IconDotsVertical, IconDownload, IconPrinter, IconUpload } from '@data15
 import { Menu } from '@data1522/design-system/Menu'
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { lazy, useState } from 'react'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import type { EventActions } from '../events/useEventActions.ts'
@@ -15,12 +16,12 @@ interface CalendarMenuProps {
   events: readonly CalendarEvent[]
   timeZone: string
   actions: EventActions
-  mayImport: boolean
 }
 
 /** What can be done with the calendar as a whole: on paper, into a file, out of one. */
-export function CalendarMenu({ events, timeZone, actions, mayImport }: CalendarMenuProps) {
+export function CalendarMenu({ events, timeZone, actions }: CalendarMenuProps) {
   const text = useText()
+  const refused = useRefusals()
   const [isImporting, setImporting] = useState(false)
   const save = async () => {
     const { writeIcs } = await import('../ics/write-ics.ts')
@@ -42,7 +43,12 @@ export function CalendarMenu({ events, timeZone, actions, mayImport }: CalendarM
             entries: [
               { id: 'print', label: text('calendar.print'), icon: IconPrinter },
               { id: 'export', label: text('calendar.export'), icon: IconDownload },
-              ...(mayImport ? [{ id: 'import', label: text('calendar.import'), icon: IconUpload }] : []),
+              {
+                id: 'import',
+                label: text('calendar.import'),
+                icon: IconUpload,
+                ...refused({ action: 'create', subject: 'Event' }),
+              },
             ],
           },
         ]}

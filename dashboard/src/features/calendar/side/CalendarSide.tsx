@@ -9,6 +9,7 @@ import { SearchField } from '@data1522/design-system/SearchField'
 import { Stack } from '@data1522/design-system/Stack'
 import type { CalendarName } from '@data1522/mocks/contract/calendar'
 import { type RefObject, useMemo } from 'react'
+import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { dayAfter, todayIn } from '../../../entities/event/zoned.ts'
 import type { CalendarAddress } from '../useCalendarAddress.ts'
@@ -25,7 +26,7 @@ interface CalendarSideProps {
   /** The days that the calendar shows. */
   period: { readonly from: string; readonly to: string } | undefined
   searchRef: RefObject<HTMLInputElement | null>
-  /** Opens the drawer of a new event; nothing where that is not allowed. */
+  /** Opens the drawer of a new event; nothing where another button does. */
   onAdd: (() => void) | undefined
 }
 
@@ -48,16 +49,21 @@ export function CalendarSide({ address, items, kinds, counts, period, searchRef,
   return (
     <Stack gap={24}>
       {onAdd && (
-        <Button
-          variant="solid"
-          tone="primary"
-          isBlock
-          start={<Icon of={IconPlus} size={18} />}
-          end={<Kbd>{ADD_KEY}</Kbd>}
-          onPress={onAdd}
-        >
-          {text('calendar.add')}
-        </Button>
+        <Can action="create" subject="Event" label={text('calendar.add')}>
+          {(isDisabled) => (
+            <Button
+              variant="solid"
+              tone="primary"
+              isBlock
+              isDisabled={isDisabled}
+              start={<Icon of={IconPlus} size={18} />}
+              end={<Kbd>{ADD_KEY}</Kbd>}
+              onPress={onAdd}
+            >
+              {text('calendar.add')}
+            </Button>
+          )}
+        </Can>
       )}
       <MiniMonth
         date={date}

@@ -31,10 +31,17 @@ export function EntriesCard({ title, addLabel, onAdd, empty, openId, children }:
           id={titleId}
           title={title}
           actions={
-            <Can action="update" subject="Customer">
-              <Button size="small" start={<Icon of={IconPlus} size={16} />} onPress={onAdd}>
-                {addLabel}
-              </Button>
+            <Can action="update" subject="Customer" label={addLabel}>
+              {(isDisabled) => (
+                <Button
+                  size="small"
+                  start={<Icon of={IconPlus} size={16} />}
+                  isDisabled={isDisabled}
+                  onPress={onAdd}
+                >
+                  {addLabel}
+                </Button>
+              )}
             </Can>
           }
         />

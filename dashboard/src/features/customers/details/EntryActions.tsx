@@ -2,6 +2,7 @@ import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPencil, IconStar, IconTrash } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
+import type { ComponentProps } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 
@@ -18,37 +19,38 @@ interface EntryActionsProps {
 export function EntryActions({ name, isDefault, onEdit, onDelete, onDefault }: EntryActionsProps) {
   const text = useText()
   return (
-    <Can action="update" subject="Customer">
-      <Inline gap={8}>
-        <Button
-          size="small"
-          start={<Icon of={IconPencil} size={16} />}
-          aria-label={text('customer.editOf', { name })}
-          onPress={onEdit}
+    <Inline gap={8}>
+      <EntryAction
+        start={<Icon of={IconPencil} size={16} />}
+        aria-label={text('customer.editOf', { name })}
+        onPress={onEdit}
+      >
+        {text('customer.editEntry')}
+      </EntryAction>
+      {!isDefault && (
+        <EntryAction
+          start={<Icon of={IconStar} size={16} />}
+          aria-label={text('customer.makeDefaultOf', { name })}
+          onPress={onDefault}
         >
-          {text('customer.editEntry')}
-        </Button>
-        {!isDefault && (
-          <Button
-            size="small"
-            start={<Icon of={IconStar} size={16} />}
-            aria-label={text('customer.makeDefaultOf', { name })}
-            onPress={onDefault}
-          >
-            {text('customer.makeDefault')}
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="plain"
-          tone="danger"
-          start={<Icon of={IconTrash} size={16} />}
-          aria-label={text('customer.deleteOf', { name })}
-          onPress={onDelete}
-        >
-          {text('customers.delete')}
-        </Button>
-      </Inline>
-    </Can>
+          {text('customer.makeDefault')}
+        </EntryAction>
+      )}
+      <EntryAction
+        variant="plain"
+        tone="danger"
+        start={<Icon of={IconTrash} size={16} />}
+        aria-label={text('customer.deleteOf', { name })}
+        onPress={onDelete}
+      >
+        {text('customers.delete')}
+      </EntryAction>
+    </Inline>
   )
 }
+
+const EntryAction = (button: ComponentProps<typeof Button> & { 'aria-label': string }) => (
+  <Can action="update" subject="Customer" label={button['aria-label']}>
+    {(isDisabled) => <Button {...button} size="small" isDisabled={isDisabled} />}
+  </Can>
+)

@@ -9,22 +9,19 @@ import { Text } from '@data1522/design-system/Text'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
-import { allOrdersQuery } from '../../../entities/customer/queries.ts'
-import { lifetimeOf } from './lifetime.ts'
+import { lifetimeQuery } from '../../../entities/customer/queries.ts'
 
 /** What the customer has been worth so far, by the orders that count, and how that came about. */
 export function LifetimeCard({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const { money, day } = useFormats()
   const titleId = useId()
-  const query = useQuery(allOrdersQuery(String(customer.customerId)))
-  const { data, dataUpdatedAt, isError } = query
-  const lifetime = data && lifetimeOf(data.orders, dayInStore(dataUpdatedAt))
-  const dayOf = (date: string | undefined) => (date ? day(date) : text('customer.unknown'))
+  const query = useQuery(lifetimeQuery(String(customer.customerId)))
+  const { data: lifetime, isError } = query
+  const dayOf = (date: string | null) => (date ? day(date) : text('customer.unknown'))
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={16}>

@@ -53,7 +53,7 @@ export function CustomerList() {
   const changes = useCustomerChanges()
   const mayAdd = useCan({ action: 'create', subject: 'Customer' }).isAllowed
   const refused = useRefusals()
-  const mayDelete = useCan({ action: 'delete', subject: 'Customer' }).isAllowed
+  const refusal = refused({ action: 'delete', subject: 'Customer' })
   /** The two that become one. */
   const [pair, setPair] = useState<readonly Customer[]>([])
   const [isMerging, setMerging] = useState(false)
@@ -78,7 +78,7 @@ export function CustomerList() {
           label: text('customers.delete'),
           icon: IconTrash,
           tone: 'danger' as const,
-          ...refused({ action: 'delete', subject: 'Customer' }),
+          ...refusal,
         },
       ],
     },
@@ -117,7 +117,7 @@ export function CustomerList() {
         rowActions={rowActions}
         quickActions={() => [
           { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
-          ...(mayDelete ? [{ id: 'delete', label: text('customers.delete'), icon: IconTrash }] : []),
+          { id: 'delete', label: text('customers.delete'), icon: IconTrash, ...refusal },
         ]}
         quickRoom={2}
         onRowAction={(action, customer) => {
@@ -132,12 +132,13 @@ export function CustomerList() {
             icon: IconMail,
             onPress: () => location.assign(letterTo(selection.rows())),
           },
-          ...(mayDelete && selection.rows().length === 2
+          ...(selection.rows().length === 2
             ? [
                 {
                   id: 'merge',
                   label: text('customers.merge'),
                   icon: IconUsersGroup,
+                  ...refusal,
                   onPress: () => {
                     setPair(selection.rows())
                     setMerging(true)
@@ -145,17 +146,14 @@ export function CustomerList() {
                 },
               ]
             : []),
-          ...(mayDelete
-            ? [
-                {
-                  id: 'delete',
-                  label: text('customers.delete'),
-                  icon: IconTrash,
-                  tone: 'danger' as const,
-                  onPress: () => remove(selection.rows()),
-                },
-              ]
-            : []),
+          {
+            id: 'delete',
+            label: text('customers.delete'),
+            icon: IconTrash,
+            tone: 'danger' as const,
+            ...refusal,
+            onPress: () => remove(selection.rows()),
+          },
         ]}
       />
       <WhenOpened isOpen={isAdding}>

@@ -70,7 +70,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
   }, [isPreview])
   return (
     <>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} onLeave={form.draft.drop} />
+      <LeaveGuard isDirty={isDirty} isSending={isSubmitting} onLeave={form.draft.drop} />
       <SchemaForm
         form={form}
         label={text(saved ? 'titles.editInvoice' : 'titles.newInvoice')}

@@ -12,13 +12,13 @@ import {
   IconSend,
   IconTrash,
 } from '@data1522/design-system/icons'
-import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
+import { CanLink } from '../../../core/auth/CanLink.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
@@ -44,9 +44,7 @@ export function InvoiceList() {
   const changes = useInvoiceChanges()
   const { download } = useDownload()
   const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
-  const mayUpdate = useCan({ action: 'update', subject: 'Invoice' }).isAllowed
   const refused = useRefusals()
-  const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
   useShortcuts(
     mayCreate
       ? [{ id: 'add', label: text('titles.newInvoice'), keys: ['n'], run: () => void navigate(ADD) }]
@@ -67,7 +65,13 @@ export function InvoiceList() {
     duplicate: (invoice) => void changes.duplicate(invoice),
     delete: (invoice) => remove([invoice]),
   }
-  const erase = { id: 'delete', label: text('invoices.delete'), icon: IconTrash }
+  const erase = {
+    id: 'delete',
+    label: text('invoices.delete'),
+    icon: IconTrash,
+    tone: 'danger' as const,
+    ...refused({ action: 'delete', subject: 'Invoice' }),
+  }
   const rowActions = (invoice: Invoice) => [
     {
       id: 'row',
@@ -88,14 +92,20 @@ export function InvoiceList() {
           icon: IconCopy,
           ...refused({ action: 'create', subject: 'Invoice' }),
         },
-        { ...erase, tone: 'danger' as const, ...refused({ action: 'delete', subject: 'Invoice' }) },
+        erase,
       ],
     },
   ]
-  const addButton = mayCreate && (
-    <LinkButton href={ADD} variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
-      {text('invoices.add')}
-    </LinkButton>
+  const addButton = (
+    <CanLink
+      action="create"
+      subject="Invoice"
+      href={ADD}
+      label={text('invoices.add')}
+      variant="solid"
+      tone="primary"
+      start={<Icon of={IconPlus} size={18} />}
+    />
   )
   return (
     <>
@@ -119,29 +129,24 @@ export function InvoiceList() {
           quickActions={() => [
             { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
             { id: 'download', label: text('invoices.download'), icon: IconDownload },
-            ...(mayDelete ? [erase] : []),
+            erase,
           ]}
           onRowAction={(action, invoice) => acts[action]?.(invoice)}
           bulkActions={[
-            ...(mayUpdate
-              ? [
-                  {
-                    id: 'send',
-                    label: text('invoices.sendAll'),
-                    icon: IconSend,
-                    onPress: () => {
-                      const rows = selection.rows()
-                      if (!rows.some(({ invoiceStatus }) => invoiceStatus === 'Draft'))
-                        return void changes.sendAll(rows)
-                      setSent(rows)
-                      setSending(true)
-                    },
-                  },
-                ]
-              : []),
-            ...(mayDelete
-              ? [{ ...erase, tone: 'danger' as const, onPress: () => remove(selection.rows()) }]
-              : []),
+            {
+              id: 'send',
+              label: text('invoices.sendAll'),
+              icon: IconSend,
+              ...refused({ action: 'update', subject: 'Invoice' }),
+              onPress: () => {
+                const rows = selection.rows()
+                if (!rows.some(({ invoiceStatus }) => invoiceStatus === 'Draft'))
+                  return void changes.sendAll(rows)
+                setSent(rows)
+                setSending(true)
+              },
+            },
+            { ...erase, onPress: () => remove(selection.rows()) },
           ]}
         />
       </Stack>

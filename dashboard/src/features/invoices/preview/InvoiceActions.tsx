@@ -12,12 +12,12 @@ import {
   IconTrash,
 } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
-import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Menu } from '@data1522/design-system/Menu'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useEffect, useRef } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
+import { CanLink } from '../../../core/auth/CanLink.tsx'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -79,11 +79,13 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
         {text('invoice.print')}
       </Button>
       <Inline gap={8} isWrapping={false}>
-        <Can action="update" subject="Invoice">
-          <LinkButton href={invoiceEditHref({ id })} start={<Icon of={IconPencil} size={18} />}>
-            {text('invoice.edit')}
-          </LinkButton>
-        </Can>
+        <CanLink
+          action="update"
+          subject="Invoice"
+          href={invoiceEditHref({ id })}
+          label={text('invoice.edit')}
+          start={<Icon of={IconPencil} size={18} />}
+        />
         <Menu
           label={text('invoice.more')}
           onAction={(action) => void act[action as keyof typeof act]()}

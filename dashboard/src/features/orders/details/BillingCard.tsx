@@ -56,13 +56,16 @@ export function BillingCard({ details, onEdit }: BillingCardProps) {
             </Text>
           </Stack>
         </Inline>
-        <Can action="update" subject="Order" of={details.order}>
-          <IconButton
-            icon={IconPencil}
-            size="small"
-            label={text('order.editCard')}
-            onPress={() => onEdit('card')}
-          />
+        <Can action="update" subject="Order" of={details.order} label={text('order.editCard')}>
+          {(isDisabled) => (
+            <IconButton
+              icon={IconPencil}
+              size="small"
+              label={text('order.editCard')}
+              isDisabled={isDisabled}
+              onPress={() => onEdit('card')}
+            />
+          )}
         </Can>
       </Inline>
     </SideCard>

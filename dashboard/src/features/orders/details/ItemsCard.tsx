@@ -7,7 +7,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { OrderDetails, OrderItem } from '@data1522/mocks/contract/order-details'
 import { piecesKept, piecesLeft } from '@data1522/mocks/contract/order-pieces'
 import { useMemo, useState } from 'react'
-import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { itemColumns } from './item-columns.tsx'
@@ -24,7 +24,7 @@ export function ItemsCard({ details, address }: ItemsCardProps) {
   const text = useText()
   const { money, number } = useFormats()
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
-  const canUpdate = useCan({ action: 'update', subject: 'Order', of: details.order }).isAllowed
+  const update = useRefusals()({ action: 'update', subject: 'Order', of: details.order })
   const columns = useMemo(() => itemColumns(details, { text, money, number }), [details, text, money, number])
   const chosen = [...selected].map(Number)
   const left = piecesLeft(details)
@@ -48,7 +48,7 @@ export function ItemsCard({ details, address }: ItemsCardProps) {
         emptyForever={<EmptyState title={text('order.noItems')} />}
         emptyByFilter={null}
         selectedIds={selected}
-        onSelectionChange={canUpdate ? select : undefined}
+        onSelectionChange={select}
         bulkActions={[
           ...(canSend
             ? [
@@ -56,6 +56,7 @@ export function ItemsCard({ details, address }: ItemsCardProps) {
                   id: 'send',
                   label: text('order.send'),
                   icon: IconPackageExport,
+                  ...update,
                   onPress: () => start('send'),
                 },
               ]
@@ -66,6 +67,7 @@ export function ItemsCard({ details, address }: ItemsCardProps) {
                   id: 'refund',
                   label: text('order.refund'),
                   icon: IconReceiptRefund,
+                  ...update,
                   onPress: () => start('refund'),
                 },
               ]

@@ -39,7 +39,7 @@ export function NotesCard({ details }: { details: OrderDetails }) {
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={20}>
         <CardHeader id={titleId} title={text('order.notes')} subtitle={text('order.notesText')} />
-        <Can action="update" subject="Order" of={details.order}>
+        <Can action="update" subject="Order" of={details.order} isExplained>
           <Form label={text('order.addNote')} onSubmit={add}>
             <Stack gap={12}>
               <TextArea

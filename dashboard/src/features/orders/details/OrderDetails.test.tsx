@@ -163,6 +163,18 @@ describe('giving money back', () => {
     expect(await screen.findByRole('group', { name: 'Fix 2 fields' }, patience)).toBeTruthy()
   }, 60_000)
 
+  test('the key that led to the look at it does not give the money back when it is pressed again', async () => {
+    const { user } = await open('?dialog=refund')
+    await ready()
+    await user.click(within(await dialog()).getByRole('button', { name: 'Everything' }))
+    await choose(user)
+    await screen.findByRole('button', { name: 'Refund $2,182.14' }, patience)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
+    expect(header()).not.toContain('Refunded')
+  }, 60_000)
+
   test('a failure is said with its reason, and keeps what was chosen', async () => {
     server.use(http.post('*/orders/:order/refunds', () => HttpResponse.json({}, { status: 500 })))
     const { user } = await open('?dialog=refund')
@@ -251,11 +263,15 @@ test('an order that is not there is said to be missing, with a way back', async 
   expect(way.getAttribute('href')).toBe('/apps/ecommerce/order/list')
 }, 30_000)
 
-test('who may not change orders is offered no change', async () => {
+test('who may not change orders is told why, and can press nothing that does', async () => {
   await open('', 5389, { as: 'client' })
   await ready()
-  expect(screen.queryByRole('button', { name: 'Edit delivery address' })).toBeNull()
+  for (const name of ['Edit delivery address', 'Refund'])
+    for (const button of screen.getAllByRole('button', { name }))
+      expect(button.matches(':disabled, [aria-disabled=true]'), name).toBe(true)
   expect(screen.queryByRole('textbox', { name: 'New note' })).toBeNull()
+  const notes = within(screen.getByRole('region', { name: 'Notes' }))
+  expect(await notes.findByText(/^Your role does not allow this/, {}, patience)).toBeTruthy()
 }, 30_000)
 
 test('no address opens what is done, or what a person may not do', async () => {

@@ -27,8 +27,10 @@ export function SideCard({ title, of, children, edit }: SideCardProps) {
           title={title}
           actions={
             edit && (
-              <Can action="update" subject="Order" of={of}>
-                <IconButton icon={IconPencil} size="small" label={edit.label} onPress={edit.onPress} />
+              <Can action="update" subject="Order" of={of} label={edit.label}>
+                {(isDisabled) => (
+                  <IconButton icon={IconPencil} size="small" isDisabled={isDisabled} {...edit} />
+                )}
               </Can>
             )
           }

@@ -23,6 +23,9 @@ interface RefundDialogProps extends OrderDialogProps {
   lines: readonly number[]
 }
 
+/** The button that was pressed goes; what is pressed next by the same key is harmless. */
+const takeFocus = (button: HTMLElement | null) => button?.focus()
+
 /** Gives money back: what for and how much first, then a look at it before it goes. */
 export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogProps) {
   const text = useText()
@@ -36,6 +39,12 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
   const refund = useRefundForm(details, lines, setChecked)
   const { form } = refund
   const { isDirty } = useFormState({ control: form.hook.control })
+  const [isBack, setBack] = useState(false)
+  const change = () => {
+    setFailure(null)
+    setChecked(null)
+    setBack(true)
+  }
   const close = () => (isDirty || checked ? setAsking(true) : onClose())
   const confirm = async ({ amount, items, unsent, reason, note }: CheckedRefund) => {
     setSending(true)
@@ -66,8 +75,11 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
         footer={
           checked ? (
             <>
-              <Button onPress={() => setChecked(null)}>{text('order.change')}</Button>
+              <Button key="change" ref={takeFocus} isDisabled={isSending} onPress={change}>
+                {text('order.change')}
+              </Button>
               <Button
+                key="refund"
                 variant="solid"
                 tone="danger"
                 isPending={isSending}
@@ -78,8 +90,17 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
             </>
           ) : (
             <>
-              <Button onPress={close}>{text('records.cancel')}</Button>
-              <Button type="submit" form={form.id} variant="solid" tone="primary">
+              <Button key="cancel" onPress={close}>
+                {text('records.cancel')}
+              </Button>
+              <Button
+                key="continue"
+                ref={isBack ? takeFocus : undefined}
+                type="submit"
+                form={form.id}
+                variant="solid"
+                tone="primary"
+              >
                 {text('order.continue')}
               </Button>
             </>

@@ -24,7 +24,6 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
   const { remove, sendAll, markPaid } = useListChanges()
   const maySend = useCan(sending).isAllowed
   const refused = useRefusals()
-  const mayDelete = useCan({ action: 'delete', subject: 'Order' }).isAllowed
 
   const erase = (orders: readonly Order[]) => {
     selection.drop(orders)
@@ -36,6 +35,13 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
   }
   const slipsOf = (orders: readonly Order[]) => onSlips(orders.map(({ order }) => order))
 
+  const deletion = {
+    id: 'delete',
+    label: text('orders.delete'),
+    icon: IconTrash,
+    tone: 'danger' as const,
+    ...refused({ action: 'delete', subject: 'Order' }),
+  }
   const sendEntry = (order: Order) =>
     order.isSendable
       ? [{ id: 'send', label: text('orders.send'), icon: IconPackageExport, ...refused(sending) }]
@@ -50,17 +56,11 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
           ...sendEntry(order),
           { id: 'slip', label: text('orders.slip'), icon: IconPrinter },
           { id: 'mail', label: text('orders.write'), icon: IconMail, href: `mailto:${order.email}` },
-          {
-            id: 'delete',
-            label: text('orders.delete'),
-            icon: IconTrash,
-            tone: 'danger' as const,
-            ...refused({ action: 'delete', subject: 'Order' }),
-          },
+          deletion,
         ],
       },
     ],
-    // Of two there would be too little room for names.
+    // Of two there would be too little room for names; who may not send has the other one.
     quickActions: (order: Order) =>
       maySend && order.isSendable
         ? sendEntry(order)
@@ -73,39 +73,27 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
       if (action === 'delete') erase([order])
     },
     bulkActions: [
-      ...(maySend
-        ? [
-            {
-              id: 'send',
-              label: text('orders.send'),
-              icon: IconPackageExport,
-              onPress: () => send(selection.rows()),
-            },
-            {
-              id: 'paid',
-              label: text('orders.markPaid'),
-              icon: IconCash,
-              onPress: () => void markPaid(selection.rows()),
-            },
-          ]
-        : []),
+      {
+        id: 'send',
+        label: text('orders.send'),
+        icon: IconPackageExport,
+        ...refused(sending),
+        onPress: () => send(selection.rows()),
+      },
+      {
+        id: 'paid',
+        label: text('orders.markPaid'),
+        icon: IconCash,
+        ...refused(sending),
+        onPress: () => void markPaid(selection.rows()),
+      },
       {
         id: 'slips',
         label: text('orders.slips'),
         icon: IconPrinter,
         onPress: () => slipsOf(selection.rows()),
       },
-      ...(mayDelete
-        ? [
-            {
-              id: 'delete',
-              label: text('orders.delete'),
-              icon: IconTrash,
-              tone: 'danger' as const,
-              onPress: () => erase(selection.rows()),
-            },
-          ]
-        : []),
+      { ...deletion, onPress: () => erase(selection.rows()) },
     ],
   }
 }

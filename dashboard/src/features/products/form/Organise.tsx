@@ -9,6 +9,7 @@ import type { Category } from '@data1522/mocks/contract/categories'
 import { PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
@@ -64,17 +65,20 @@ export function Organise({ form, categories }: OrganiseProps) {
             placeholder={text('productForm.choose')}
             options={branches}
             labelEnd={
-              mayAdd && (
-                <Button
-                  size="small"
-                  variant="plain"
-                  tone="primary"
-                  start={<Icon of={IconPlus} size={16} />}
-                  onPress={() => setDialog('category')}
-                >
-                  {text('productForm.newCategory')}
-                </Button>
-              )
+              <Can action="create" subject="Category" label={text('productForm.newCategory')}>
+                {(isDisabled) => (
+                  <Button
+                    size="small"
+                    variant="plain"
+                    tone="primary"
+                    start={<Icon of={IconPlus} size={16} />}
+                    isDisabled={isDisabled}
+                    onPress={() => setDialog('category')}
+                  >
+                    {text('productForm.newCategory')}
+                  </Button>
+                )}
+              </Can>
             }
           />
         )}

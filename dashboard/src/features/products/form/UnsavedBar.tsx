@@ -35,7 +35,7 @@ export function UnsavedBar({ form, isNew }: UnsavedBarProps) {
   }
   return (
     <>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} recordParameter="id" onLeave={form.draft.drop} />
+      <LeaveGuard isDirty={isDirty} isSending={isSubmitting} recordParameter="id" onLeave={form.draft.drop} />
       {isDirty && (
         <FormActions
           form={form}

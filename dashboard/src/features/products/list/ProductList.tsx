@@ -1,13 +1,14 @@
 import { Icon } from '@data1522/design-system/Icon'
 import { IconEye, IconEyeOff, IconPencil, IconPlus, IconTrash } from '@data1522/design-system/icons'
-import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Product } from '../../../entities/product/product.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useMemo, useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router-dom'
+import { CanLink } from '../../../core/auth/CanLink.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -39,7 +40,8 @@ export function ProductList() {
   const changes = useProductChanges()
   const mayCreate = useCan({ action: 'create', subject: 'Product' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Product' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Product' }).isAllowed
+  const refused = useRefusals()
+  const update = refused({ action: 'update', subject: 'Product' })
   const rows = useRowActions(list, changes)
   /** The products that are being edited together. */
   const [edited, setEdited] = useState<readonly Product[]>([])
@@ -50,27 +52,36 @@ export function ProductList() {
       : [],
   )
 
-  const addButton = mayCreate && (
-    <LinkButton href={addHref} variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
-      {text('products.add')}
-    </LinkButton>
+  const addButton = (
+    <CanLink
+      action="create"
+      subject="Product"
+      href={addHref}
+      label={text('products.add')}
+      variant="solid"
+      tone="primary"
+      start={<Icon of={IconPlus} size={18} />}
+    />
   )
   const show = {
     id: 'publish',
     label: text('products.publish'),
     icon: IconEye,
+    ...update,
     onPress: () => void changes.setStatus(selection.rows(), 'Published'),
   }
   const hide = {
     id: 'unpublish',
     label: text('products.unpublish'),
     icon: IconEyeOff,
+    ...update,
     onPress: () => void changes.setStatus(selection.rows(), 'Inactive'),
   }
   const edit = {
     id: 'edit',
     label: text('products.bulk.edit'),
     icon: IconPencil,
+    ...update,
     onPress: () => {
       setEdited(selection.rows())
       setEditing(true)
@@ -81,6 +92,7 @@ export function ProductList() {
     label: text('products.delete'),
     icon: IconTrash,
     tone: 'danger' as const,
+    ...refused({ action: 'delete', subject: 'Product' }),
     onPress: () => rows.remove(selection.rows()),
   }
   return (
@@ -108,7 +120,7 @@ export function ProductList() {
           onEdit={
             mayUpdate ? (product, column, value) => changes.edit(product, { [column]: value }) : undefined
           }
-          bulkActions={[...(mayUpdate ? [edit, show, hide] : []), ...(mayDelete ? [remove] : [])]}
+          bulkActions={[edit, show, hide, remove]}
         />
       </Stack>
       <WhenOpened isOpen={isEditing}>

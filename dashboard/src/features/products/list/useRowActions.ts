@@ -9,7 +9,6 @@ import {
   IconTrash,
 } from '@data1522/design-system/icons'
 import type { Product } from '../../../entities/product/product.ts'
-import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import type { ListHandle } from '../../../shared/list/useList.ts'
 import type { useProductChanges } from '../../../entities/product/useProductChanges.ts'
@@ -19,13 +18,17 @@ import { saveRow } from './save-row.ts'
 export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typeof useProductChanges>) {
   const { text } = list.tools
   const refused = useRefusals()
-  const mayCreate = useCan({ action: 'create', subject: 'Product' }).isAllowed
   const remove = (products: readonly Product[]) => {
     list.selection.drop(products)
     void changes.remove(products)
   }
   const quickView = { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight }
-  const duplicate = { id: 'duplicate', label: text('products.duplicate'), icon: IconCopy }
+  const duplicate = {
+    id: 'duplicate',
+    label: text('products.duplicate'),
+    icon: IconCopy,
+    ...refused({ action: 'create', subject: 'Product' }),
+  }
   const erase = { id: 'delete', label: text('products.delete'), icon: IconTrash }
   const menu = (product: Product) => {
     const isShown = product.status === 'Published'
@@ -41,14 +44,14 @@ export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typ
             icon: isShown ? IconEyeOff : IconEye,
             ...refused({ action: 'update', subject: 'Product' }),
           },
-          { ...duplicate, ...refused({ action: 'create', subject: 'Product' }) },
+          duplicate,
           { id: 'download', label: text('products.download'), icon: IconDownload },
           { ...erase, tone: 'danger' as const, ...refused({ action: 'delete', subject: 'Product' }) },
         ],
       },
     ]
   }
-  const quick = () => [quickView, ...(mayCreate ? [duplicate] : [])]
+  const quick = () => [quickView, duplicate]
   const act = (action: string, product: Product) => {
     if (action === 'quickView') list.set({ quickView: String(product.id) }, { isReplacing: true })
     if (action === 'publish') void changes.setStatus([product], 'Published')

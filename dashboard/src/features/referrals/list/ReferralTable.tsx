@@ -33,19 +33,21 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
     if (owed.length === 0) toasts.show({ tone: 'info', title: () => text('referrals.nothingOwed') })
     else set({ payout: owed.map(({ id }) => String(id)) })
   }
-  const pay = { id: 'pay', label: text('referrals.pay'), icon: IconCoin }
+  const pay = {
+    id: 'pay',
+    label: text('referrals.pay'),
+    icon: IconCoin,
+    ...refused({ action: 'update', subject: 'Referral' }),
+  }
   return (
     <>
       <ListTable
         list={list}
-        isSelectable={mayPay}
         rowActions={(referral) => [
           {
             id: 'row',
             entries: [
-              ...(isUnpaid(referral)
-                ? [{ ...pay, ...refused({ action: 'update', subject: 'Referral' }) }]
-                : []),
+              ...(isUnpaid(referral) ? [pay] : []),
               {
                 id: 'mail',
                 label: text('referrals.write'),
@@ -55,7 +57,7 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
             ],
           },
         ]}
-        quickActions={(referral) => (mayPay && isUnpaid(referral) ? [pay] : [])}
+        quickActions={(referral) => (isUnpaid(referral) ? [pay] : [])}
         quickRoom={1}
         onRowAction={(action, referral) => action === 'pay' && ask([referral])}
         bulkActions={[{ ...pay, onPress: () => ask(selection.rows()) }]}

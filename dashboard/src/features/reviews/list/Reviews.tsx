@@ -20,24 +20,30 @@ export function Reviews() {
   const changes = useReviewChanges()
   const mayUpdate = useCan({ action: 'update', subject: 'Review' }).isAllowed
   const refused = useRefusals()
-  const mayDelete = useCan({ action: 'delete', subject: 'Review' }).isAllowed
+  const update = refused({ action: 'update', subject: 'Review' })
   const remove = (reviews: readonly Review[]) => {
     selection.drop(reviews)
     void changes.remove(reviews)
   }
   const toggle = ({ status }: Review) =>
     status === 'Pending'
-      ? { id: 'publish', label: text('reviews.publish'), icon: IconEye }
-      : { id: 'unpublish', label: text('reviews.unpublish'), icon: IconEyeOff }
-  const removal = { id: 'delete', label: text('reviews.delete'), icon: IconTrash, tone: 'danger' as const }
+      ? { id: 'publish', label: text('reviews.publish'), icon: IconEye, ...update }
+      : { id: 'unpublish', label: text('reviews.unpublish'), icon: IconEyeOff, ...update }
+  const removal = {
+    id: 'delete',
+    label: text('reviews.delete'),
+    icon: IconTrash,
+    tone: 'danger' as const,
+    ...refused({ action: 'delete', subject: 'Review' }),
+  }
   const quickView = { id: 'quickView', label: text('reviews.view'), icon: IconMessage }
   const rowActions = (review: Review) => [
     {
       id: 'row',
       entries: [
         mayUpdate ? { ...quickView, label: text('reviews.viewAndReply') } : quickView,
-        { ...toggle(review), ...refused({ action: 'update', subject: 'Review' }) },
-        { ...removal, ...refused({ action: 'delete', subject: 'Review' }) },
+        toggle(review),
+        removal,
       ],
     },
   ]
@@ -57,28 +63,25 @@ export function Reviews() {
         <ListTable
           list={list}
           rowActions={rowActions}
-          quickActions={(review) => [quickView, ...(mayUpdate ? [toggle(review)] : [])]}
+          quickActions={(review) => [quickView, toggle(review)]}
           quickRoom={2}
           onRowAction={onRowAction}
-          isSelectable={mayUpdate || mayDelete}
           bulkActions={[
-            ...(mayUpdate
-              ? [
-                  {
-                    id: 'publish',
-                    label: text('reviews.publish'),
-                    icon: IconEye,
-                    onPress: () => void changes.setStatus(selection.rows(), 'Published'),
-                  },
-                  {
-                    id: 'unpublish',
-                    label: text('reviews.unpublish'),
-                    icon: IconEyeOff,
-                    onPress: () => void changes.setStatus(selection.rows(), 'Pending'),
-                  },
-                ]
-              : []),
-            ...(mayDelete ? [{ ...removal, onPress: () => remove(selection.rows()) }] : []),
+            {
+              id: 'publish',
+              label: text('reviews.publish'),
+              icon: IconEye,
+              ...update,
+              onPress: () => void changes.setStatus(selection.rows(), 'Published'),
+            },
+            {
+              id: 'unpublish',
+              label: text('reviews.unpublish'),
+              icon: IconEyeOff,
+              ...update,
+              onPress: () => void changes.setStatus(selection.rows(), 'Pending'),
+            },
+            { ...removal, onPress: () => remove(selection.rows()) },
           ]}
         />
       </Stack>

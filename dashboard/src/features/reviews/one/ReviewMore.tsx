@@ -35,7 +35,7 @@ export function ReviewMore({ review }: { review: Review }) {
         </Link>
       </Inline>
       {data.reply && <Reply reply={data.reply} />}
-      <Can action="update" subject="Review" of={data}>
+      <Can action="update" subject="Review" of={data} isExplained>
         <ReplyForm key={data.id} review={data} />
       </Can>
     </Stack>

@@ -48,14 +48,17 @@ export function ReviewQuickView({ row }: { row: Review }) {
         </Heading>
         <Text>{review.para}</Text>
       </Stack>
-      <Can action="update" subject="Review" of={review}>
-        <Switch
-          isSelected={review.status === 'Published'}
-          onChange={(isPublished) => void setStatus([review], isPublished ? 'Published' : 'Pending')}
-          description={text('reviews.publishedText')}
-        >
-          {text('reviews.inShop')}
-        </Switch>
+      <Can action="update" subject="Review" of={review} label={text('reviews.inShop')}>
+        {(isDisabled) => (
+          <Switch
+            isSelected={review.status === 'Published'}
+            isDisabled={isDisabled}
+            onChange={(isPublished) => void setStatus([review], isPublished ? 'Published' : 'Pending')}
+            description={text('reviews.publishedText')}
+          >
+            {text('reviews.inShop')}
+          </Switch>
+        )}
       </Can>
       <ReviewMore key={review.id} review={review} />
     </Stack>

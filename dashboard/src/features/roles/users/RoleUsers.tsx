@@ -5,7 +5,6 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import type { User } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
-import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -20,10 +19,13 @@ export function RoleUsers() {
   const { text } = list.tools
   const { changeRole } = useUserChanges()
   const [asked, setAsked] = useState<readonly User[] | null>(null)
-  const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
   const refused = useRefusals()
-  const change = { id: 'role', label: text('users.changeRole'), icon: IconUserCog }
-  const changes = mayUpdate ? [change] : []
+  const change = {
+    id: 'role',
+    label: text('users.changeRole'),
+    icon: IconUserCog,
+    ...refused({ action: 'update', subject: 'User' }),
+  }
   return (
     <Stack gap={16} as="section">
       <Inline justify="between" gap={12}>
@@ -37,18 +39,15 @@ export function RoleUsers() {
         rowActions={(user) => [
           {
             id: 'row',
-            entries: [
-              { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
-              { ...change, ...refused({ action: 'update', subject: 'User' }) },
-            ],
+            entries: [{ id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) }, change],
           },
         ]}
-        quickActions={() => changes}
+        quickActions={() => [change]}
         quickRoom={1}
         onRowAction={(action, user) => {
           if (action === 'role') setAsked([user])
         }}
-        bulkActions={changes.map((one) => ({ ...one, onPress: () => setAsked(list.selection.rows()) }))}
+        bulkActions={[{ ...change, onPress: () => setAsked(list.selection.rows()) }]}
       />
       <ChangeRole users={asked} onClose={() => setAsked(null)} onChoose={changeRole} />
     </Stack>

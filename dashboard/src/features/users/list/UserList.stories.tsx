@@ -1,6 +1,7 @@
 import { delay, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { asReader, findRefusals } from '../../../../../.storybook/reader.ts'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { UserList } from './UserList.tsx'
@@ -59,6 +60,17 @@ export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Ximena Altavista', 'Baptiste Lhermitage'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }, PATIENT))
+  },
+})
+
+/** Who may only look: what they may not do stays in sight, in the bar, the head and a row's menu, and says why. */
+export const Refused = meta.story({
+  tags: ['page'],
+  beforeEach: asReader,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Ximena Altavista/ }, PATIENT))
+    await userEvent.click(canvas.getByRole('button', { name: /Baptiste Lhermitage/ }))
+    await findRefusals(2)
   },
 })
 

@@ -14,7 +14,9 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { User } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
 import { queryClient } from '../../../core/api/query-client.ts'
+import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
@@ -50,8 +52,7 @@ export function UserList() {
   const changes = useUserChanges()
   const [roleFor, setRoleFor] = useState<readonly User[] | null>(null)
   const mayAdd = useCan({ action: 'create', subject: 'User' }).isAllowed
-  const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'User' }).isAllowed
+  const refused = useRefusals()
   useShortcuts(
     mayAdd ? [{ id: 'add', label: text('users.add'), keys: ['n'], run: () => setAdding(true) }] : [],
   )
@@ -62,19 +63,28 @@ export function UserList() {
   }
   const quickView = { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight }
   const mail = { id: 'mail', label: text('users.write'), icon: IconMail }
-  const role = mayUpdate ? [{ id: 'role', label: text('users.changeRole'), icon: IconUserCog }] : []
-  const deletion = mayDelete
-    ? [{ id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger' as const }]
-    : []
+  const role = {
+    id: 'role',
+    label: text('users.changeRole'),
+    icon: IconUserCog,
+    ...refused({ action: 'update', subject: 'User' }),
+  }
+  const deletion = {
+    id: 'delete',
+    label: text('users.delete'),
+    icon: IconTrash,
+    tone: 'danger' as const,
+    ...refused({ action: 'delete', subject: 'User' }),
+  }
   const rowActions = (user: User) => [
     {
       id: 'row',
       entries: [
         { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
         quickView,
-        ...role,
+        role,
         { ...mail, href: letterTo([user]) },
-        ...deletion,
+        deletion,
       ],
     },
   ]
@@ -83,15 +93,20 @@ export function UserList() {
     if (action === 'role') setRoleFor([user])
     if (action === 'delete') remove([user])
   }
-  const addButton = mayAdd && (
-    <Button
-      variant="solid"
-      tone="primary"
-      start={<Icon of={IconPlus} size={18} />}
-      onPress={() => setAdding(true)}
-    >
-      {text('users.add')}
-    </Button>
+  const addButton = (
+    <Can action="create" subject="User" label={text('users.add')}>
+      {(isDisabled) => (
+        <Button
+          variant="solid"
+          tone="primary"
+          isDisabled={isDisabled}
+          start={<Icon of={IconPlus} size={18} />}
+          onPress={() => setAdding(true)}
+        >
+          {text('users.add')}
+        </Button>
+      )}
+    </Can>
   )
   return (
     <>
@@ -112,12 +127,12 @@ export function UserList() {
           list={list}
           addButton={addButton}
           rowActions={rowActions}
-          quickActions={() => [quickView, ...role, ...deletion]}
+          quickActions={() => [quickView, role, deletion]}
           onRowAction={onRowAction}
           bulkActions={[
             { ...mail, onPress: () => location.assign(letterTo(selection.rows())) },
-            ...role.map((one) => ({ ...one, onPress: () => setRoleFor(selection.rows()) })),
-            ...deletion.map((one) => ({ ...one, onPress: () => remove(selection.rows()) })),
+            { ...role, onPress: () => setRoleFor(selection.rows()) },
+            { ...deletion, onPress: () => remove(selection.rows()) },
           ]}
         />
       </Stack>

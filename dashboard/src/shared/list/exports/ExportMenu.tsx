@@ -31,6 +31,8 @@ export function ExportMenu<Row extends object>({ list }: { list: ListHandle<Row>
       setPending(false)
     }
   }
+  const because = (isSo: boolean, reason: 'records.exportNone' | 'records.exportUnselected') =>
+    isSo && { isDisabled: true, description: text(reason) }
   const sections = () => [
     {
       id: 'csv',
@@ -39,17 +41,17 @@ export function ExportMenu<Row extends object>({ list }: { list: ListHandle<Row>
         {
           id: 'all',
           label: text('records.exportAll', { count: page?.total ?? 0 }),
-          isDisabled: !page?.total,
+          ...because(!page?.total, 'records.exportNone'),
         },
         {
           id: 'page',
           label: text('records.exportPage', { count: page?.rows.length ?? 0 }),
-          isDisabled: !page?.rows.length,
+          ...because(!page?.rows.length, 'records.exportNone'),
         },
         {
           id: 'selection',
           label: text('records.exportSelection', { count: selection.ids.size }),
-          isDisabled: selection.ids.size === 0,
+          ...because(selection.ids.size === 0, 'records.exportUnselected'),
         },
       ],
     },

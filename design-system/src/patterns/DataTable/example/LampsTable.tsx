@@ -149,7 +149,7 @@ function columnsOf(language: Language): DataColumn<Lamp>[] {
 
 export interface LampsTableProps extends Pick<
   DataTableProps<Lamp>,
-  'onRowAction' | 'onSelectionChange' | 'columnLayout'
+  'onRowAction' | 'onSelectionChange' | 'columnLayout' | 'quickActions'
 > {
   language?: Language
   /** What saves a value; true for saved. @default it is saved at once */
@@ -201,11 +201,14 @@ export function LampsTable({ language = 'en', onSave, ...given }: LampsTableProp
             ],
           },
         ]}
-        quickActions={() => [
-          { id: 'view', label: text.view, icon: IconEye },
-          { id: 'duplicate', label: text.duplicate, icon: IconCopy },
-          { id: 'delete', label: text.remove, icon: IconTrash },
-        ]}
+        quickActions={
+          given.quickActions ??
+          (() => [
+            { id: 'view', label: text.view, icon: IconEye },
+            { id: 'duplicate', label: text.duplicate, icon: IconCopy },
+            { id: 'delete', label: text.remove, icon: IconTrash },
+          ])
+        }
         onRowAction={given.onRowAction}
         onPeek={setPeeked}
         onEdit={async (row, column, value) => {

@@ -13,7 +13,15 @@ import { wordsOf } from './words.ts'
 export interface PeopleTableProps extends Partial<
   Pick<
     DataTableProps<Person>,
-    'state' | 'rows' | 'total' | 'isFiltered' | 'onRowAction' | 'onSelectionChange' | 'pageSize' | 'columns'
+    | 'state'
+    | 'rows'
+    | 'total'
+    | 'isFiltered'
+    | 'onRowAction'
+    | 'onSelectionChange'
+    | 'pageSize'
+    | 'columns'
+    | 'bulkActions'
   >
 > {
   language?: 'en' | 'ar'

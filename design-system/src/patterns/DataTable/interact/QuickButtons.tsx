@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Explained } from '../Explained.tsx'
 import type { QuickAction } from './types.ts'
 import { quick } from './walking.css.ts'
 
@@ -17,8 +18,16 @@ export function QuickButtons({ tr, actions, onAction }: QuickButtonsProps) {
   if (!cell) return null
   return createPortal(
     <span className={quick} data-quick="">
-      {actions.slice(0, most).map(({ id, label, icon }) => (
-        <IconButton key={id} icon={icon} label={label} size="small" onPress={() => onAction(id)} />
+      {actions.slice(0, most).map(({ id, label, icon, ...refusal }) => (
+        <Explained key={id} label={label} {...refusal}>
+          <IconButton
+            icon={icon}
+            label={label}
+            size="small"
+            isDisabled={refusal.isDisabled}
+            onPress={() => onAction(id)}
+          />
+        </Explained>
       ))}
     </span>,
     cell,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IconSource } from '../../../components/Icon/Icon.tsx'
 
 /** What a person makes of a cell. */
@@ -38,6 +39,10 @@ export interface QuickAction {
   /** What it does, as a verb: its name for those who cannot see the icon. */
   label: string
   icon: IconSource
+  /** Keeps it in sight where it cannot be used. @default false */
+  isDisabled?: boolean
+  /** Why it cannot be used, said on hover and on keyboard focus. */
+  description?: ReactNode
 }
 
 /** What can be done with rows and cells where they stand; its code loads when a person comes near the table. */

@@ -6,6 +6,8 @@ interface Saving {
   value?: EditValue
   /** The row as it was when the value was sent. */
   of?: unknown
+  /** Whether it is not known yet what came of it; meanwhile the row may become another for other reasons. */
+  isPending?: boolean
   hasFailed: boolean
 }
 
@@ -17,15 +19,17 @@ export function useSaving(row: unknown, send: (value: EditValue) => Promise<bool
   const last = useRef(0)
   return {
     hasFailed: saving.hasFailed,
-    value: saving.of === row ? saving.value : undefined,
+    value: saving.isPending || saving.of === row ? saving.value : undefined,
     forget: () => setSaving(rest),
     save: (value: EditValue) => {
       const answer = send(value)
       const own = ++last.current
       if (!answer) return setSaving(rest)
-      setSaving({ value, of: row, hasFailed: false })
-      const failed = () => own === last.current && setSaving({ hasFailed: true })
-      answer.then((isSaved) => isSaved || failed(), failed)
+      const sent = { value, of: row, hasFailed: false }
+      setSaving({ ...sent, isPending: true })
+      const settle = (result: Saving) => own === last.current && setSaving(result)
+      const failed = () => settle({ hasFailed: true })
+      answer.then((isSaved) => (isSaved ? settle(sent) : failed()), failed)
     },
   }
 }

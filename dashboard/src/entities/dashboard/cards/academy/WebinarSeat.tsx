@@ -9,6 +9,7 @@ import type { CalendarEvent, NewCalendarEvent } from '@data1522/mocks/contract/c
 import type { Webinar } from '@data1522/mocks/contract/dashboard-academy'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Can } from '../../../../core/auth/Can.tsx'
 import { useCan } from '../../../../core/auth/useCan.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { eventHref } from '../../../event/event-href.ts'
@@ -28,7 +29,6 @@ const eventOf = ({ title, description, startsAt, minutes, speaker }: Webinar): N
 export function WebinarSeat({ webinar }: { webinar: Webinar }) {
   const text = useText()
   const mayRead = useCan({ action: 'read', subject: 'Event' }).isAllowed
-  const mayCreate = useCan({ action: 'create', subject: 'Event' }).isAllowed
   const { data, isPending, refetch } = useQuery({ ...eventsQuery(), enabled: mayRead })
   const { add } = useEventChanges()
   const [isAdding, setIsAdding] = useState(false)
@@ -57,18 +57,21 @@ export function WebinarSeat({ webinar }: { webinar: Webinar }) {
         </LinkButton>
       </Stack>
     )
-  if (!mayRead || !mayCreate) return null
   return (
-    <Button
-      tone="primary"
-      variant="soft"
-      isBlock
-      isDisabled={isPending}
-      isPending={isAdding}
-      start={<Icon of={IconCalendar} size={18} />}
-      onPress={() => void keep()}
-    >
-      {text('academyDashboard.addToCalendar')}
-    </Button>
+    <Can action={mayRead ? 'create' : 'read'} subject="Event" label={text('academyDashboard.addToCalendar')}>
+      {(isDisabled) => (
+        <Button
+          tone="primary"
+          variant="soft"
+          isBlock
+          isDisabled={isDisabled || isPending}
+          isPending={isAdding}
+          start={<Icon of={IconCalendar} size={18} />}
+          onPress={() => void keep()}
+        >
+          {text('academyDashboard.addToCalendar')}
+        </Button>
+      )}
+    </Can>
   )
 }

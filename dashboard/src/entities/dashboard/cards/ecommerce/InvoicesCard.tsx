@@ -15,7 +15,7 @@ import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
-import { useCan } from '../../../../core/auth/useCan.ts'
+import { useRefusals } from '../../../../core/auth/useRefusals.tsx'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { invoiceEditHref, invoiceHref } from '../../../invoice/invoice-href.ts'
@@ -159,18 +159,26 @@ function Actions({ invoice }: { invoice: Invoice }) {
   const text = useText()
   const navigate = useNavigate()
   const { remove, duplicate } = useInvoiceChanges()
-  const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
-  const mayUpdate = useCan({ action: 'update', subject: 'Invoice' }).isAllowed
+  const refused = useRefusals()
   const { number } = invoice
   const entries = [
-    ...(mayUpdate
-      ? [{ id: 'edit', label: text('ecommerceDashboard.edit'), href: invoiceEditHref(invoice) }]
-      : []),
-    ...(mayCreate ? [{ id: 'duplicate', label: text('ecommerceDashboard.duplicate') }] : []),
-    ...(mayDelete
-      ? [{ id: 'delete', label: text('ecommerceDashboard.delete'), tone: 'danger' as const }]
-      : []),
+    {
+      id: 'edit',
+      label: text('ecommerceDashboard.edit'),
+      href: invoiceEditHref(invoice),
+      ...refused({ action: 'update', subject: 'Invoice' }),
+    },
+    {
+      id: 'duplicate',
+      label: text('ecommerceDashboard.duplicate'),
+      ...refused({ action: 'create', subject: 'Invoice' }),
+    },
+    {
+      id: 'delete',
+      label: text('ecommerceDashboard.delete'),
+      tone: 'danger' as const,
+      ...refused({ action: 'delete', subject: 'Invoice' }),
+    },
   ]
   return (
     <Inline gap={2} isWrapping={false} justify="end">
@@ -180,22 +188,20 @@ function Actions({ invoice }: { invoice: Invoice }) {
         size="small"
         onPress={() => void navigate(invoiceHref(invoice))}
       />
-      {entries.length > 0 && (
-        <Menu
+      <Menu
+        label={text('ecommerceDashboard.more', { number })}
+        sections={[{ id: 'invoice', entries }]}
+        onAction={(action) => {
+          if (action === 'delete') void remove([invoice])
+          if (action === 'duplicate') void duplicate(invoice)
+        }}
+      >
+        <IconButton
+          icon={IconDotsVertical}
           label={text('ecommerceDashboard.more', { number })}
-          sections={[{ id: 'invoice', entries }]}
-          onAction={(action) => {
-            if (action === 'delete') void remove([invoice])
-            if (action === 'duplicate') void duplicate(invoice)
-          }}
-        >
-          <IconButton
-            icon={IconDotsVertical}
-            label={text('ecommerceDashboard.more', { number })}
-            size="small"
-          />
-        </Menu>
-      )}
+          size="small"
+        />
+      </Menu>
     </Inline>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@data1522/design-system/Button'
 import { Menu } from '@data1522/design-system/Menu'
 import { BUDGET_RAISES, type RevenueYear } from '@data1522/mocks/contract/dashboard-ecommerce'
+import { Decided } from '../../../../core/auth/Decided.tsx'
 import { useCan } from '../../../../core/auth/useCan.ts'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -13,8 +14,17 @@ export function RaiseBudget({ shown }: { shown: RevenueYear }) {
   const { percent } = useFormats()
   const shortMoney = useShortMoney()
   const raiseTo = useBudgetRaise()
-  const { isAllowed } = useCan({ action: 'update', subject: 'Dashboard' })
-  if (!isAllowed) return null
+  const decision = useCan({ action: 'update', subject: 'Dashboard' })
+  if (!decision.isAllowed)
+    return (
+      <Decided decision={decision} label={text('ecommerceDashboard.raise')}>
+        {() => (
+          <Button isBlock isDisabled>
+            {text('ecommerceDashboard.raise')}
+          </Button>
+        )}
+      </Decided>
+    )
   const planned = (shown.budget * 100) / (100 + shown.raise)
   return (
     <Menu

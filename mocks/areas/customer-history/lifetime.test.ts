@@ -1,9 +1,9 @@
-import type { Order } from '@data1522/mocks/contract/orders'
 import { expect, test } from 'vitest'
+import type { StoredOrder } from '../orders/seed.ts'
 import { lifetimeOf } from './lifetime.ts'
 
-const order = (date: string, spent: number, payment: Order['payment'] = 1, refunded = 0) =>
-  ({ date, spent, payment, refunded }) as Order
+const order = (date: string, spent: number, payment: StoredOrder['payment'] = 1, refunded = 0) =>
+  ({ date, spent, payment, refunds: refunded > 0 ? [{ amount: refunded }] : [] }) as unknown as StoredOrder
 const today = '2026-11-20'
 
 test('adds up what was bought, less what went back, and leaves out what was cancelled or has failed', () => {
@@ -27,5 +27,5 @@ test('adds up what was bought, less what went back, and leaves out what was canc
 })
 
 test('someone who bought nothing is worth nothing, and divides by nothing', () => {
-  expect(lifetimeOf([], today)).toMatchObject({ value: 0, average: 0, first: undefined, last: undefined })
+  expect(lifetimeOf([], today)).toMatchObject({ value: 0, average: 0, first: null, last: null })
 })
