@@ -7,7 +7,7 @@ import { computeExports, PACKAGE } from './exports.mjs'
 import { readCosts } from './costs.ts'
 import { withUndefined } from './optional-types.mjs'
 import { writeManifest } from './manifest.ts'
-import { writeTokens } from './tokens.mjs'
+import { writeTokens } from './write-tokens.ts'
 
 const ROOT = resolve(PACKAGE, '..')
 const DIST = join(PACKAGE, 'dist')

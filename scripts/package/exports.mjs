@@ -13,6 +13,7 @@ const MODULES = {
   clock: 'patterns/VideoPlayer/clock.ts',
   contrast: 'theme/contrast.ts',
   csv: 'files/csv.ts',
+  'custom-theme': 'theme/custom-theme.ts',
   directional: 'components/Icon/directional.ts',
   download: 'files/download.ts',
   EscapeMeanwhile: 'focus/EscapeMeanwhile.tsx',
@@ -35,6 +36,7 @@ const MODULES = {
   savePicture: 'files/savePicture.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',
+  'theme-css': 'theme/theme-css.ts',
   useChartControls: 'charts/kit/useChartControls.ts',
   useClientRows: 'patterns/DataTable/client/useClientRows.ts',
   usePlayer: 'patterns/VideoPlayer/usePlayer.ts',
@@ -58,6 +60,7 @@ const FILES = {
   'package.json': './package.json',
   'styles.css': STYLESHEET,
   'tokens.json': './dist/tokens.json',
+  'tokens.resolver.json': './dist/tokens.resolver.json',
 }
 
 const emitted = (module, extension) => `./dist/${module.replace(/\.tsx?$/, extension)}`
