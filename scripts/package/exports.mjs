@@ -29,6 +29,7 @@ const MODULES = {
   'jsx-dev-runtime': 'jsx-dev-runtime.ts',
   'jsx-runtime': 'jsx-runtime.ts',
   locale: 'locale/locale.ts',
+  ownStyles: 'css/ownStyles.ts',
   paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
   aggregates: 'patterns/DataTable/aggregates.ts',
@@ -40,6 +41,7 @@ const MODULES = {
   useChartControls: 'charts/kit/useChartControls.ts',
   useClientRows: 'patterns/DataTable/client/useClientRows.ts',
   usePlayer: 'patterns/VideoPlayer/usePlayer.ts',
+  usedStyles: 'css/usedStyles.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
 }
 
