@@ -152,6 +152,7 @@ const rules = [
   'Import `styles.css` once; put a `LocaleProvider` around the application.',
   'Components take no `className` and no `style`: use `tone`, `variant` and `size`, and place them by `Stack`, `Inline`, `Grid`, `Columns` and `Box`.',
   'Events are `onPress` and `onChange(value)`, booleans `isX`, sides `start` and `end`.',
+  '`AvatarField`, `CodeBlock`, `PhoneField` and `RichTextEditor` need packages of their own, which the README names.',
   'Colours and sizes of your own elements come from CSS variables, `--ds-…`; their names are in `tokens.json`.',
 ]
 
