@@ -13,6 +13,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { Suspense, use } from 'react'
 import type { Guided } from './guides.ts'
+import { Showcased } from './Showcased.tsx'
 
 let fetched: Promise<typeof import('virtual:page-guides')> | undefined
 
@@ -39,6 +40,9 @@ export const DocsPage = () => (
     </Suspense>
     <Controls />
     <Suspense>
+      <Explained />
+    </Suspense>
+    <Suspense>
       <Keyboard />
       <Parts />
     </Suspense>
@@ -48,8 +52,8 @@ export const DocsPage = () => (
 
 /** What others call it, and what to take instead. */
 function Also() {
-  const { aliases = [], related = [] } = usePageGuide() ?? {}
-  if (aliases.length + related.length === 0) return null
+  const { aliases = [], related = [], bytes } = usePageGuide() ?? {}
+  if (aliases.length + related.length === 0 && !bytes) return null
   return (
     <p>
       {aliases.length > 0 && `Also called ${aliases.join(', ')}. `}
@@ -62,6 +66,9 @@ function Also() {
           </a>
         </span>
       ))}
+      {related.length > 0 && '. '}
+      {bytes &&
+        `Costs ${(bytes / 1000).toFixed(1)} kB of code (gzip, without React) where nothing else of the package is there.`}
     </p>
   )
 }
@@ -70,6 +77,14 @@ function Also() {
 function Example() {
   const [own] = usePageGuide()?.components ?? []
   return own && <Source code={own.example} language="tsx" />
+}
+
+/** What it consists of, and advice. */
+function Explained() {
+  const { showcases = [] } = usePageGuide() ?? {}
+  return showcases.map((showcase, at) => (
+    <Showcased key={showcase.folder} showcase={showcase} isMain={at === 0} />
+  ))
 }
 
 function Keyboard() {

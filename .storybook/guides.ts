@@ -1,11 +1,15 @@
-import { basename } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { formatted } from '../scripts/format.mjs'
 import { aliases } from '../scripts/package/aliases.ts'
 import { readExamples } from '../scripts/package/examples.ts'
+import { PACKAGE } from '../scripts/package/exports.mjs'
 import { readGuides } from '../scripts/package/guides.ts'
 import { keys, type KeyUse } from '../scripts/package/keys.ts'
+import type { Manifest } from '../scripts/package/manifest.ts'
 import { type Page, readPages } from '../scripts/package/pages.ts'
+import { readShowcases, type Showcase } from './showcases.ts'
 
 /** What the overview tells of a component. */
 export interface Overviewed {
@@ -37,6 +41,10 @@ export interface PageGuide {
   /** What keys do in it. */
   keys: readonly KeyUse[]
   related: readonly Pick<Overviewed, 'name' | 'id'>[]
+  /** What its code costs a page that has none yet, in bytes, where the package was built before. */
+  bytes?: number
+  /** Where the product explains it, and its parts. */
+  showcases: readonly Showcase[]
 }
 
 /** Every component with a page, in the order of names. */
@@ -53,11 +61,21 @@ export function overviewed(): Overviewed[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
+/** What each component costs, as the package says that was built last. */
+function readCosts(): Map<string, number | undefined> {
+  const file = join(PACKAGE, 'dist/manifest.json')
+  if (!existsSync(file)) return new Map()
+  const { components } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  return new Map(components.map(({ name, bytes }) => [name, bytes]))
+}
+
 /** The guide of every page, by the page's title. */
 export async function pageGuides(): Promise<Record<string, PageGuide>> {
   const pages = readPages()
   const pageOf = new Map(pages.map((page) => [page.component, page]))
   const guides = readGuides()
+  const showcases = readShowcases()
+  const costs = readCosts()
   const written = [...readExamples()].map(
     async ([name, code]) => [name, (await formatted(`${name}.tsx`, code)).trim()] as const,
   )
@@ -76,6 +94,9 @@ export async function pageGuides(): Promise<Record<string, PageGuide>> {
       ({ name, module }) => isMain(page) && module.startsWith(`${room}/`) && !pageOf.has(name),
     )
     const related = own.flatMap((guide) => guide.related).flatMap((name) => pageOf.get(name) ?? [])
+    const explained = new Set(
+      [...own, ...parts].map(({ name }) => name).concat(page.title.split('/').at(-1)!),
+    )
     return {
       components: [...own, ...parts].map(({ name, summary, useWhen, notFor }) => ({
         name,
@@ -87,6 +108,8 @@ export async function pageGuides(): Promise<Record<string, PageGuide>> {
       aliases: aliases[component] ?? [],
       keys: keys[component] ?? [],
       related: related.map(({ component: name, id }) => ({ name, id })),
+      bytes: costs.get(component),
+      showcases: [...explained].flatMap((name) => showcases.get(name) ?? []),
     }
   }
   return Object.fromEntries(pages.map((page) => [page.title, guideOf(page)]))

@@ -17,6 +17,7 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     './pages/*.mdx',
+    './pages/*.stories.tsx',
     '../design-system/src/**/*.stories.tsx',
     '../dashboard/src/**/*.stories.tsx',
     '../dashboard/src/features/*/*/demos.ts',

@@ -36,6 +36,7 @@ export default definePreview({
           'Welcome',
           'Overview',
           'What changed',
+          'Theme builder',
           'Foundations',
           'Layout',
           'Actions',

@@ -20,7 +20,7 @@ function sourceOf(id, theme) {
 
 /** In the browser: cuts one mode out of a picture, down to what stands in it, and makes it small. */
 async function shrink({ source, theme }) {
-  const [width, height] = [480, 300]
+  const [width, height] = [360, 225]
   const picture = await createImageBitmap(await (await fetch(source)).blob())
   const canvas = new OffscreenCanvas(picture.width, picture.height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -36,12 +36,12 @@ async function shrink({ source, theme }) {
   const [top, bottom] = [bounds[mode], bounds[mode + 1] ?? picture.height]
 
   const ground = at(1, top + 1)
-  const isGround = (x, y) =>
-    [0, 1, 2].every((part) => Math.abs(data[at(x, y) + part] - data[ground + part]) < 3)
+  const isLike = (pixel, part) => Math.abs(data[pixel + part] - data[ground + part]) < 3
+  const isGround = (pixel) => isLike(pixel, 0) && isLike(pixel, 1) && isLike(pixel, 2)
   const box = { left: picture.width, right: 0, top: bottom, bottom: top }
   for (let y = top; y < bottom; y += 1)
     for (let x = 0; x < picture.width; x += 1)
-      if (!isGround(x, y)) {
+      if (!isGround(at(x, y))) {
         box.left = Math.min(box.left, x)
         box.right = Math.max(box.right, x + 1)
         box.top = Math.min(box.top, y)
@@ -49,10 +49,10 @@ async function shrink({ source, theme }) {
       }
   if (box.right === 0) Object.assign(box, { left: 0, right: picture.width, top, bottom })
 
-  const margin = theme ? 24 : 0
+  const margin = theme ? 18 : 0
   const content = { width: box.right - box.left, height: box.bottom - box.top }
   const fit = Math.min((width - 2 * margin) / content.width, (height - 2 * margin) / content.height)
-  const scale = theme ? Math.min(1, Math.max(fit, 0.55)) : fit
+  const scale = theme ? Math.min(1, Math.max(fit, 0.42)) : fit
   const place = (size, room) => Math.max(margin, (room - size * scale) / 2)
   const small = new OffscreenCanvas(width, height)
   const drawing = small.getContext('2d')
@@ -70,10 +70,9 @@ async function shrink({ source, theme }) {
     content.width * scale,
     content.height * scale,
   )
-  const made = new Uint8Array(
-    await (await small.convertToBlob({ type: 'image/webp', quality: 0.8 })).arrayBuffer(),
-  )
-  return Array.from(made)
+  // At this quality nothing is lost.
+  const made = await small.convertToBlob({ type: 'image/webp', quality: 1 })
+  return Array.from(new Uint8Array(await made.arrayBuffer()))
 }
 
 /** Makes those whose picture is younger than `since`, and takes away those without one. */

@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { scriptOf } from '../node/command.mjs'
 import { computeExports, PACKAGE } from './exports.mjs'
+import { readCosts } from './costs.ts'
 import { withUndefined } from './optional-types.mjs'
 import { writeManifest } from './manifest.ts'
-import { writeTokens } from './tokens.mjs'
+import { writeTokens } from './write-tokens.ts'
 
 const ROOT = resolve(PACKAGE, '..')
 const DIST = join(PACKAGE, 'dist')
@@ -75,7 +76,7 @@ clean()
 process.env.NODE_ENV = 'production'
 await build({ root: PACKAGE, configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' })
 writeTokens()
-await writeManifest()
+await writeManifest(DIST, await readCosts(DIST))
 addLicences()
 writeTypes()
 completeTypes()

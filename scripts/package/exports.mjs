@@ -13,6 +13,7 @@ const MODULES = {
   clock: 'patterns/VideoPlayer/clock.ts',
   contrast: 'theme/contrast.ts',
   csv: 'files/csv.ts',
+  'custom-theme': 'theme/custom-theme.ts',
   directional: 'components/Icon/directional.ts',
   download: 'files/download.ts',
   EscapeMeanwhile: 'focus/EscapeMeanwhile.tsx',
@@ -28,6 +29,7 @@ const MODULES = {
   'jsx-dev-runtime': 'jsx-dev-runtime.ts',
   'jsx-runtime': 'jsx-runtime.ts',
   locale: 'locale/locale.ts',
+  ownStyles: 'css/ownStyles.ts',
   paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
   aggregates: 'patterns/DataTable/aggregates.ts',
@@ -36,9 +38,11 @@ const MODULES = {
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',
   tableProps: 'patterns/DataTable/client/tableProps.tsx',
+  'theme-css': 'theme/theme-css.ts',
   useChartControls: 'charts/kit/useChartControls.ts',
   useClientTable: 'patterns/DataTable/client/useClientTable.ts',
   usePlayer: 'patterns/VideoPlayer/usePlayer.ts',
+  usedStyles: 'css/usedStyles.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
 }
 
@@ -59,6 +63,7 @@ const FILES = {
   'package.json': './package.json',
   'styles.css': STYLESHEET,
   'tokens.json': './dist/tokens.json',
+  'tokens.resolver.json': './dist/tokens.resolver.json',
 }
 
 const emitted = (module, extension) => `./dist/${module.replace(/\.tsx?$/, extension)}`

@@ -37,6 +37,8 @@ export interface ManifestComponent {
   keyboard: readonly KeyUse[]
   /** Whole modules, with their imports. */
   examples: readonly string[]
+  /** What its code costs a page that has none of the package yet: bytes, gzip, without React. */
+  bytes?: number
 }
 
 export interface Manifest {
@@ -87,7 +89,7 @@ function propsOf({ name, module }: Guide): ManifestProp[] {
 }
 
 /** Everything that an assistant, or another tool, should know of the package, from the sources of the docs. */
-export async function readManifest(): Promise<Manifest> {
+export async function readManifest(costs: ReadonlyMap<string, number> = new Map()): Promise<Manifest> {
   const { name, version, description } = JSON.parse(
     readFileSync(join(PACKAGE, 'package.json'), 'utf8'),
   ) as Omit<Manifest, 'components'>
@@ -113,6 +115,7 @@ export async function readManifest(): Promise<Manifest> {
       aliases: aliases[guide.name] ?? [],
       props: propsOf(guide),
       keyboard: keys[guide.name] ?? [],
+      bytes: costs.get(guide.name),
       examples: [(await formatted(`${guide.name}.tsx`, examples.get(guide.name) ?? '')).trim()],
     })),
   )
@@ -149,6 +152,7 @@ const rules = [
   'Import `styles.css` once; put a `LocaleProvider` around the application.',
   'Components take no `className` and no `style`: use `tone`, `variant` and `size`, and place them by `Stack`, `Inline`, `Grid`, `Columns` and `Box`.',
   'Events are `onPress` and `onChange(value)`, booleans `isX`, sides `start` and `end`.',
+  '`AvatarField`, `CodeBlock`, `PhoneField` and `RichTextEditor` need packages of their own, which the README names.',
   'Colours and sizes of your own elements come from CSS variables, `--ds-…`; their names are in `tokens.json`.',
 ]
 
@@ -172,8 +176,8 @@ export function llmsText(manifest: Manifest, isFull = false): string {
 }
 
 /** Writes all three into the folder of the built package. */
-export async function writeManifest(folder = join(PACKAGE, 'dist')) {
-  const manifest = await readManifest()
+export async function writeManifest(folder = join(PACKAGE, 'dist'), costs?: ReadonlyMap<string, number>) {
+  const manifest = await readManifest(costs)
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest)}\n`)
   writeFileSync(join(folder, 'llms.txt'), llmsText(manifest))
   writeFileSync(join(folder, 'llms-full.txt'), llmsText(manifest, true))

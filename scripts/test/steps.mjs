@@ -76,7 +76,7 @@ export const STEPS = [
     report: 'vitest',
     drawsPages: true,
     isFullOnly: true,
-    inputs: ['.storybook', 'design-system', 'scripts', 'tests/package', 'tests/support'],
+    inputs: ['.storybook', 'design-system', 'examples', 'scripts', 'tests/package', 'tests/support'],
   },
   {
     name: 'test:rooms',

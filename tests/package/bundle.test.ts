@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import type { PluginOption } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
+import { gzipSize } from '../support/gzip.ts'
 import { reactAriaWords } from '../support/react-aria-words.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { installed } from './stranger.ts'
@@ -55,6 +57,19 @@ test('one Button brings no package that others need', () => {
 
 test('one Button stays small', () => {
   expect(button.first - react.first).toBeLessThan(16_000)
+})
+
+test('one Button costs its own styles', async () => {
+  const { ownStyles } = (await import(join(installed, 'dist/css/ownStyles.js'))) as {
+    ownStyles: () => PluginOption
+  }
+  const code = app(
+    "import '@data1522/design-system/styles.css'\nimport { Button } from '@data1522/design-system/Button'",
+    "h(Button, { onPress() {} }, 'Save')",
+  )
+  const [all, own] = [await bundle(code), await bundle(code, [ownStyles()])].map(({ css }) => gzipSize(css))
+  console.log(`styles: ${kB(all!)} whole, ${kB(own!)} for one Button`)
+  expect(own).toBeLessThan(all! / 3)
 })
 
 test('a dialog’s overlay comes on intent', () => {

@@ -13,6 +13,8 @@ export interface Bundle {
   readonly laterModules: string[]
   /** All its code. */
   readonly code: string
+  /** All its styles. */
+  readonly css: string
 }
 
 /** Builds the stranger's app from this code, with these plugins alone, and measures it. */
@@ -52,5 +54,10 @@ export async function bundle(code: string, plugins: PluginOption[] = []): Promis
     modules: modules(parts.first),
     laterModules: modules(parts.later),
     code: chunks.map(({ code: text }) => text).join('\n'),
+    css: built.output
+      .map((output) =>
+        output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : '',
+      )
+      .join(''),
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { installed, manifest, runModule, scriptEntries, stranger } from './stranger.ts'
 
@@ -101,18 +101,62 @@ test('leaves what it depends on outside, and declares it', () => {
   expect(Object.keys(manifest.dependencies).filter((name) => !isNeeded(name))).toEqual([])
 })
 
+/** The packages that only some components need, with their versions. */
+const optional = () =>
+  Object.fromEntries(
+    Object.entries(manifest.peerDependencies).filter(
+      ([name]) => manifest.peerDependenciesMeta[name]?.optional,
+    ),
+  )
+
+test('the README says which components need which of the packages that are left to the app', () => {
+  const imports = (file: string) =>
+    Array.from(
+      readFileSync(join(installed, 'dist', file), 'utf8').matchAll(/(?<!")\b(?:from|import) ?\(?"([^"]+)"/g),
+      ([, specifier]) => specifier!,
+    )
+  /** What a module needs, at once or later. */
+  function neededBy(entry: string) {
+    const packages = new Set<string>()
+    const seen = new Set<string>()
+    const visit = (file: string) => {
+      if (seen.has(file) || !file.endsWith('.js')) return
+      seen.add(file)
+      for (const specifier of imports(file))
+        if (specifier.startsWith('.')) visit(join(dirname(file), specifier))
+        else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0])
+    }
+    visit(entry)
+    return Object.keys(optional()).filter((name) => packages.has(name))
+  }
+  const needs = Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    if (!target || typeof target === 'string' || !target.default.endsWith('.js')) return []
+    const packages = neededBy(target.default.replace('./dist/', ''))
+    return packages.length > 0 ? [[entry.slice('./'.length), packages] as const] : []
+  })
+  const told = Array.from(
+    readFileSync(join(installed, 'README.md'), 'utf8').matchAll(
+      /^\| `(\w+)` +\| `npm install ([^`]+)` +\|$/gm,
+    ),
+    ([, entry, packages]) => [entry!, packages!.split(' ')] as const,
+  )
+  const sorted = (list: readonly (readonly [string, readonly string[]])[]) =>
+    Object.fromEntries(list.map(([entry, packages]) => [entry, packages.toSorted()]))
+  expect(sorted(told)).toEqual(sorted(needs))
+})
+
 /** Of React, what the package uses is there from the very version that it asks for. */
 test('asks for the React that it needs', () => {
   const uses = globSync('dist/**/*.js', { cwd: installed }).some((file) =>
     readFileSync(join(installed, file), 'utf8').includes('useEffectEvent'),
   )
   const since = uses ? '^19.2.0' : '^19.0.0'
-  expect(manifest.peerDependencies).toEqual({ react: since, 'react-dom': since })
+  expect(manifest.peerDependencies).toMatchObject({ react: since, 'react-dom': since })
+  expect(manifest.peerDependenciesMeta).not.toHaveProperty('react')
 })
 
 test('is tested with the very versions that it declares', () => {
-  const strayed = Object.entries(manifest.dependencies).filter(
-    ([name, version]) => ofPackage(name).version !== version,
-  )
+  const declared = Object.entries({ ...manifest.dependencies, ...optional() })
+  const strayed = declared.filter(([name, version]) => ofPackage(name).version !== version.replace('^', ''))
   expect(strayed).toEqual([])
 })

@@ -48,6 +48,13 @@ test('says of every component what it is for, when not, and how', () => {
   expect(told.components.flatMap(({ related }) => related).filter((name) => !names.has(name))).toEqual([])
 })
 
+test('says what the code of each component costs', () => {
+  expect(told.components.filter(({ bytes = 0 }) => bytes < 100).map(({ name }) => name)).toEqual([])
+  const costOf = (name: string) => told.components.find((one) => one.name === name)!.bytes!
+  expect(costOf('Button')).toBeLessThan(16_000)
+  expect(costOf('DataTable')).toBeGreaterThan(costOf('Button'))
+})
+
 test('the example of every component type-checks as it is pasted', async () => {
   const files = told.components.map(({ name, examples }) => [`${name}.tsx`, examples[0]!])
   expect(files.length).toBeGreaterThan(200)

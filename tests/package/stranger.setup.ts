@@ -48,8 +48,11 @@ export function setup({ provide }: TestProject) {
   const installed = join(stranger, 'node_modules/@data1522/design-system')
   mkdirSync(dirname(installed), { recursive: true })
   renameSync(join(stranger, 'package'), installed)
-  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-  for (const name of [...Object.keys(dependencies), ...OWN, ...README]) {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>
+  const needed = Object.keys({ ...dependencies, ...peerDependencies })
+  for (const name of new Set([...needed, ...OWN, ...README])) {
     const link = join(stranger, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules', name), link)

@@ -11,6 +11,7 @@ export const manifest = JSON.parse(readFileSync(join(installed, 'package.json'),
   exports: Record<string, string | { types: string; default: string } | null>
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
+  peerDependenciesMeta: Record<string, { optional: boolean }>
 }
 
 /** The entries that hold JavaScript, as the specifiers that a stranger writes. */

@@ -1,6 +1,7 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { overviewed, pageGuides } from '../../.storybook/guides.ts'
+import { readShowcases } from '../../.storybook/showcases.ts'
 import { refine } from '../../.storybook/story-index.ts'
 import { aliases } from '../../scripts/package/aliases.ts'
 import { rooms } from '../../scripts/package/exports.mjs'
@@ -49,6 +50,15 @@ test('the overview has each page once, with what it is for', () => {
   const all = overviewed()
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(all.filter(({ summary }) => summary === '')).toEqual([])
+})
+
+test('what the product explains by anatomy and advice is explained on the page of its component', async () => {
+  const shown = Object.values(await pageGuides()).flatMap(({ showcases }) =>
+    showcases.map(({ folder }) => folder),
+  )
+  const folders = [...readShowcases().values()].map(({ folder }) => folder)
+  expect(folders.length).toBeGreaterThan(25)
+  expect(folders.filter((folder) => !shown.includes(folder))).toEqual([])
 })
 
 test('every public component is on a page, with code that needs nothing of this repository', async () => {

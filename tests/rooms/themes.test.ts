@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { palettes } from '../../.storybook/themes.ts'
-import { tokens } from '../../scripts/package/tokens.mjs'
+import { tokens } from '../../scripts/package/tokens.ts'
 
 test.each(['light', 'dark'] as const)('Storybook’s own colours in %s are those of the tokens', (theme) => {
   const { color, tone } = tokens()[theme]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orphansAmong, pictureNames } from './names.ts'
+import { orphansAmong, picturedPaths, pictureNames } from './names.ts'
 
 test('tags ask for pictures', () => {
   expect(pictureNames({ id: 'a--b', tags: ['dev', 'picture'] })).toEqual(['a--b.png'])
@@ -17,5 +17,25 @@ test('a picture that no story asks for is an orphan', () => {
   expect(orphansAmong(['kept.png', 'untagged.png', 'gone.light.png'], stories)).toEqual([
     'untagged.png',
     'gone.light.png',
+  ])
+})
+
+test('Chromatic is asked for the stories with a picture alone', () => {
+  const story = (title: string, name: string, tags: string[], type = 'story') => ({
+    id: 'a--b',
+    title,
+    name,
+    tags,
+    type,
+  })
+  const stories = [
+    story('Actions/Button', 'Picture', ['picture']),
+    story('Actions/Button', 'Playground', ['dev', 'test']),
+    story('Overlays/Menu (nested)', 'Open!', ['overlay']),
+    story('Actions/Button', 'Docs', ['picture'], 'docs'),
+  ]
+  expect(picturedPaths(stories)).toEqual([
+    'Actions/Button/Picture',
+    String.raw`Overlays/Menu \(nested\)/Open\!`,
   ])
 })

@@ -48,3 +48,18 @@ export function orphansAmong(files: string[], stories: { id: string; tags?: stri
   const wanted = new Set(stories.flatMap(pictureNames))
   return files.filter((file) => !wanted.has(file))
 }
+
+/** What of Storybook's index tells of a story. */
+interface IndexedStory {
+  id: string
+  type: string
+  title: string
+  name: string
+  tags?: string[]
+}
+
+/** The paths of the stories that pictures are taken of, as the globs that Chromatic reads. */
+export const picturedPaths = (stories: IndexedStory[]) =>
+  stories
+    .filter((story) => story.type === 'story' && pictureNames(story).length > 0)
+    .map(({ title, name }) => `${title}/${name}`.replaceAll(/[\\*?[\]{}()!+@|]/g, String.raw`\$&`))

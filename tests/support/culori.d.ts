@@ -1,4 +1,4 @@
-/** The few parts of culori that the tests use; the package brings no types. */
+/** The few parts of culori that tests and tools use; the package brings no types. */
 declare module 'culori' {
   interface Rgb {
     mode: 'rgb'
@@ -18,6 +18,7 @@ declare module 'culori' {
   type Filter = (color: AnyColor) => Rgb
   export function rgb(color: AnyColor | string): Rgb
   export function oklch(color: AnyColor | string): Oklch
+  export function formatHex(color: AnyColor | string): string
   export function clampRgb(color: AnyColor): Rgb
   export function wcagContrast(a: AnyColor, b: AnyColor): number
   export function differenceCiede2000(): (a: AnyColor, b: AnyColor) => number

@@ -1,5 +1,4 @@
 import { assignVars } from '@vanilla-extract/css'
-import { rem, roomy } from '../css/rem.ts'
 import { globalStyle } from '../css/style.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
@@ -7,8 +6,6 @@ import { brandPlacement } from './primary.ts'
 import { distinctHues, hues } from './ramps.ts'
 import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, type SurfaceRole } from './roles.ts'
 import {
-  densities,
-  type Density,
   densityNames,
   durations,
   easings,
@@ -19,7 +16,10 @@ import {
   textSizes,
   weights,
 } from './scales.ts'
-import { meeting, strong, theme, tokens } from './theme-rule.ts'
+import { lineShadows } from './line-shadows.ts'
+import { densityCss, textCss } from './scale-css.ts'
+import { meeting, strong } from './selectors.ts'
+import { theme, tokens } from './theme-rule.ts'
 
 const colorVars = (colors: Partial<Roles['color']>) =>
   Object.fromEntries(
@@ -55,12 +55,7 @@ tokens(':root', {
   ...assignVars(vars.font, fontFamilies),
   ...assignVars(vars.weight, weights),
   ...assignVars(vars.layer, layers),
-  ...Object.fromEntries(
-    Object.entries(textSizes).map(([name, { size, line }]) => [
-      vars.text[name as keyof typeof textSizes],
-      `${size / 16}rem/${line / 16}rem`,
-    ]),
-  ),
+  ...assignVars(vars.text, textCss()),
   [vars.motion.fast]: durations.fast,
   [vars.motion.base]: durations.base,
   [vars.motion.slow]: durations.slow,
@@ -71,8 +66,6 @@ tokens(':root', {
 theme(':root, [data-theme="light"]', lightRoles, shadows.light, 'light')
 theme('[data-theme="dark"]', darkRoles, shadows.dark, 'dark')
 
-const line = `0 0 0 1px ${vars.color.line}`
-const lines = { resting: line, raised: line, edge: '0 0 #0000' }
 for (const scheme of ['light', 'dark'] as const) {
   const { canvas, surface, surfaceRaised } = { light: lightRoles, dark: darkRoles }[scheme].color
   const { resting, raised, edge } = shadows[scheme]
@@ -81,7 +74,7 @@ for (const scheme of ['light', 'dark'] as const) {
       { canvas, surface, surfaceRaised },
       { resting, raised, edge },
     ],
-    bordered: [borderedColors[scheme], lines],
+    bordered: [borderedColors[scheme], lineShadows],
   } as const
   for (const [skin, [colors, depth]] of Object.entries(skins)) {
     const assigned = Object.entries(depth).map(([name, value]) => [
@@ -93,20 +86,6 @@ for (const scheme of ['light', 'dark'] as const) {
   tokens(strong(scheme), colorVars(strongColors[scheme]), { scheme })
 }
 
-// What is pressed grows with the text and does not shrink with it; on a phone it stays within a seventh of the window.
-const pressed = (px: number) => roomy(px, px * 0.4)
-const growth: Partial<Record<keyof typeof vars.density, typeof rem>> = {
-  cardPadding: roomy,
-  gap: roomy,
-  cellLine: rem,
-}
-const densityCss = (density: Density) =>
-  Object.fromEntries(
-    Object.entries(densities[density]).map(([name, size]) => [
-      name,
-      (growth[name as keyof typeof vars.density] ?? pressed)(Number.parseFloat(size)),
-    ]),
-  ) as Record<keyof typeof vars.density, string>
 // The default first: at equal weight the later rule wins, also on the root itself.
 tokens(':root', assignVars(vars.density, densityCss('comfortable')))
 for (const density of densityNames) {

@@ -1,5 +1,6 @@
+import { createVar } from '@vanilla-extract/css'
 import { truncate } from '../../css/factories.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const brand = style({
@@ -14,6 +15,15 @@ export const brand = style({
 })
 export const name = style(truncate)
 export const sign = style({ flex: 'none', display: 'block' })
+export const side = createVar()
+export const own = style({ inlineSize: side, blockSize: side })
+// Whatever it is, a picture or a drawing, it fills its place.
+globalStyle('components', `${own} > *`, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+})
 export const from = style({ stopColor: vars.brand.from })
 export const to = style({ stopColor: vars.brand.to })
 export const letter = style({

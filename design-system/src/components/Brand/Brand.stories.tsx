@@ -9,6 +9,17 @@ export const Playground = meta.story()
 
 export const Large = meta.story({ args: { size: 40 } })
 
+export const SignOfYourOwn = meta.story({
+  args: {
+    name: 'Northwind',
+    sign: (
+      <svg viewBox="0 0 28 28" fill="currentColor">
+        <path d="M4 24V4l20 20V4h-5v8z" />
+      </svg>
+    ),
+  },
+})
+
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
   render: () => (

@@ -27,3 +27,13 @@ test('keeps the colour of each sign when the page has several', async () => {
   expect(fills).toEqual(gradients)
   expect(new Set(gradients).size).toBe(2)
 })
+
+test('shows a sign of one’s own in place of the design system’s, and keeps it from screen readers', async () => {
+  await render(
+    <a href="/">
+      <Brand name="Northwind" sign={<img src="data:," alt="A compass" />} />
+    </a>,
+  )
+  expect(screen.getByRole('link', { name: 'Northwind' }).querySelectorAll('img, svg')).toHaveLength(1)
+  expect(screen.queryByRole('img')).toBeNull()
+})

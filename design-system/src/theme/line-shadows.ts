@@ -1,0 +1,6 @@
+import { vars } from './contract.css.ts'
+
+const line = `0 0 0 1px ${vars.color.line}`
+
+/** What the bordered skin has in place of shadows. */
+export const lineShadows = { resting: line, raised: line, edge: '0 0 #0000' }

@@ -1,0 +1,77 @@
+export const languages = { en: 'English', ar: 'العربية', de: 'Deutsch' } as const
+export type Language = keyof typeof languages
+
+const en = {
+  signIn: 'Sign in',
+  email: 'E-mail',
+  password: 'Password',
+  emailWrong: 'Enter an e-mail address.',
+  passwordWrong: 'Enter your password.',
+  orders: 'Orders',
+  noOrders: 'No orders yet',
+  settings: 'Settings',
+  language: 'Language',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  preview: 'How it looks in the dark',
+  deleteAll: 'Delete all orders',
+  rename: 'Rename the shop',
+  shopName: 'Name of the shop',
+  save: 'Save',
+  deleted: 'All orders are deleted',
+  undo: 'Undo',
+  messages: 'Messages',
+  views: 'Views',
+}
+export type Words = Readonly<Record<keyof typeof en, string>>
+
+const ar: Words = {
+  signIn: 'تسجيل الدخول',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  emailWrong: 'أدخِل عنوان بريد إلكتروني.',
+  passwordWrong: 'أدخِل كلمة المرور.',
+  orders: 'الطلبات',
+  noOrders: 'لا طلبات بعد',
+  settings: 'الإعدادات',
+  language: 'اللغة',
+  theme: 'السمة',
+  light: 'فاتحة',
+  dark: 'داكنة',
+  preview: 'مظهرها في الداكن',
+  deleteAll: 'حذف كل الطلبات',
+  rename: 'إعادة تسمية المتجر',
+  shopName: 'اسم المتجر',
+  save: 'حفظ',
+  deleted: 'حُذفت كل الطلبات',
+  undo: 'تراجع',
+  messages: 'الرسائل',
+  views: 'العروض',
+}
+
+const de: Words = {
+  signIn: 'Anmelden',
+  email: 'E-Mail',
+  password: 'Passwort',
+  emailWrong: 'Gib eine E-Mail-Adresse ein.',
+  passwordWrong: 'Gib dein Passwort ein.',
+  orders: 'Bestellungen',
+  noOrders: 'Noch keine Bestellungen',
+  settings: 'Einstellungen',
+  language: 'Sprache',
+  theme: 'Design',
+  light: 'Hell',
+  dark: 'Dunkel',
+  preview: 'So sieht es im Dunkeln aus',
+  deleteAll: 'Alle Bestellungen löschen',
+  rename: 'Shop umbenennen',
+  shopName: 'Name des Shops',
+  save: 'Speichern',
+  deleted: 'Alle Bestellungen sind gelöscht',
+  undo: 'Rückgängig',
+  messages: 'Meldungen',
+  views: 'Ansichten',
+}
+
+export const words: Readonly<Record<Language, Words>> = { en, ar, de }
