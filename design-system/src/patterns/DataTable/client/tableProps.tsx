@@ -1,4 +1,4 @@
-import type { Column, ReactTable, Row as TableRow } from '@tanstack/react-table'
+import type { Column, ReactTable, Row as TableRow, TableFeatures } from '@tanstack/react-table'
 import type { DataTableProps } from '../DataTable.tsx'
 import type { ColumnLayout, DataColumn, DataSort, DataValue } from '../types.ts'
 import { givenOf } from './given.ts'
@@ -38,7 +38,10 @@ export type TableProps<Row extends object> = Pick<
  * Use with `useClientTable`, or with a table of one's own by `useTable`. There, `meta` of a column takes what the library
  * has no word for: `width`, `align`, `cardRole`, `isRowHeader`, `edit`; a `header` that is no text is named by its id.
  */
-export function tableProps<Row extends object>(table: AnyTable<Row>): TableProps<Row> {
+export function tableProps<Features extends TableFeatures, Row extends object>(
+  ownTable: ReactTable<Features, Row>,
+): TableProps<Row> {
+  const table = ownTable as unknown as AnyTable<Row>
   const given = givenOf<Row>(table)
   const { state, options } = table
   const rows = given ? pageOf(given.rows, state.pagination) : rowsOf(table)
