@@ -39,6 +39,7 @@ const MODULES = {
   useClientRows: 'patterns/DataTable/client/useClientRows.ts',
   usePlayer: 'patterns/VideoPlayer/usePlayer.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
+  withoutMarks: 'files/withoutMarks.ts',
 }
 
 /** Entries imported for their CSS alone; the published package has it all in one stylesheet. */
