@@ -12,6 +12,7 @@ interface Area {
 /** The parts of the API, which load when they are first asked. Of several whose path fits, the longest answers. */
 export const areas: readonly Area[] = [
   { path: '/api/auth/logout', load: () => [import('./logout/handlers.ts')] },
+  { path: '/api/auth/passkeys', load: () => [import('./passkeys/handlers.ts')] },
   { path: '/api/auth', load: () => [import('./auth/handlers.ts')] },
   { path: '/api/app-bar/search', load: () => [import('./search/handlers.ts')] },
   {

@@ -56,6 +56,9 @@ const faultsOf = ({
     'a parcel without items': parcels.some((parcel) => parcel.items.length === 0),
     'a buyer who is no customer': customer?.email !== order.email,
     'a card of somebody else': card.brand === 'mastercard' && card.holder !== order.customer,
+    'a price that was reduced from less': items.some(
+      ({ price, before }) => before !== null && before <= price,
+    ),
     'sums that do not add up':
       sum(items.map((item) => cents(item.price) * item.quantity)) !==
       sum(items.map((item) => cents(item.total))),

@@ -44,6 +44,7 @@ const MODULES = {
   usePlayer: 'patterns/VideoPlayer/usePlayer.ts',
   usedStyles: 'css/usedStyles.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
+  withoutMarks: 'files/withoutMarks.ts',
 }
 
 /** Entries imported for their CSS alone; the published package has it all in one stylesheet. */

@@ -1,5 +1,4 @@
-/** A file bears no marks that keep the directions of its name's words apart. */
-const withoutMarks = (name: string) => name.replaceAll(/[\u2066-\u2069]/g, '')
+import { withoutMarks } from './withoutMarks.ts'
 
 /** Hands a text, or a file made here, to the browser as a file to save. */
 export function download(name: string, content: BlobPart, type = 'text/csv;charset=utf-8') {

@@ -1,8 +1,8 @@
-import { newPasswords, savedLanguages, settingsOf } from '../account-settings/collection.ts'
-import { signInOn } from '../account-settings/devices.ts'
-import { isGone, keepAgain } from '../account-settings/given-up.ts'
+import { newPasswords } from '../account-settings/collection.ts'
+import { isGone } from '../account-settings/given-up.ts'
 import { hasSecondStep, takesCode } from '../account-settings/second-step.ts'
 import * as contract from './contract.ts'
+import { openSession } from './open-session.ts'
 import * as schemas from './schema.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { handle } from '../../runtime/http.ts'
@@ -21,20 +21,7 @@ export const login = handle(contract.login, schemas.login, ({ body, userAgent })
   }
   if (isGone(account)) return reply(410, { message: 'This account was deleted' })
   try {
-    const { password: _, abilityRules, ...person } = account
-    const { firstName, lastName, avatar, timeZone } = settingsOf(account).get().account
-    const userData = { ...person, fullName: `${firstName} ${lastName}`.trim(), avatar }
-    const accessToken = signInOn(account, userAgent)
-    const language = savedLanguages.get()[account.id]
-    const isKeptAgain = keepAgain(account)
-    return reply(201, {
-      accessToken,
-      userData,
-      userAbilityRules: [...abilityRules],
-      ...(language && { language }),
-      ...(timeZone && { timeZone }),
-      ...(isKeptAgain && { isKeptAgain }),
-    })
+    return reply(201, openSession(account, userAgent))
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))
   }

@@ -76,6 +76,9 @@ describe('placeOrder', () => {
       { total: due.total, balance: due.total, dueDate: due.arrivesOn },
       { total: paid.total, balance: 0, invoiceStatus: 'Paid' },
     ])
+    const sheetOf = (index: number) => call(getInvoiceSheet, { params: { id: invoices[index]!.id } })
+    expect((await sheetOf(0)).acceptedMethod).toBe('cashOnDelivery')
+    expect((await sheetOf(1)).acceptedMethod).toBe('card')
   })
 
   test('a visitor becomes a customer, and stays the same one the next time', async () => {

@@ -54,7 +54,7 @@ export function writeInvoice(
     salespersonId: null,
     note,
     terms: '',
-    acceptedMethod: method ? 'card' : 'bankTransfer',
+    acceptedMethod: payment === 'cashOnDelivery' ? 'cashOnDelivery' : 'card',
     showTerms: false,
     showNotes: true,
     showStub: false,

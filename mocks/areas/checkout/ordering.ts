@@ -57,7 +57,7 @@ const recordFor = ({ address, isPresent, note }: GivenPurchase, quote: Quote): O
   const told = [isPresent && 'Wrap it as a present.', note].filter(Boolean).join(' ')
   return {
     contact: phone,
-    items: quote.lines.map(({ id, image, options, price, quantity, total, name: item }) => ({
+    items: quote.lines.map(({ id, image, options, price, before, quantity, total, name: item }) => ({
       id,
       name: item,
       image,
@@ -66,6 +66,7 @@ const recordFor = ({ address, isPresent, note }: GivenPurchase, quote: Quote): O
         value,
       })),
       price,
+      before,
       quantity,
       total,
     })),

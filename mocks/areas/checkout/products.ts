@@ -3,6 +3,7 @@ import { memoize } from '../../store/memoize.ts'
 import { sum } from '../../contract/lists.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { products } from '../products/collection.ts'
+import { reducedFrom } from '../products/reduced.ts'
 import type { ReviewDetail } from '../reviews/contract.ts'
 import { type CheckoutProduct, MOST_PIECES, type Quote } from './contract.ts'
 
@@ -31,7 +32,7 @@ export const productFor = (id: number): CheckoutProduct | undefined => {
     image: product.image,
     options: product.variants.map(({ values }) => values[0]!),
     price: discounted ?? base,
-    before: discounted === null || discounted === base ? null : base,
+    before: reducedFrom(product.pricing),
     available: Math.min(product.qty, MOST_PIECES),
     rating:
       said.length > 0 ? Math.round((sum(said.map(({ review }) => review)) / said.length) * 10) / 10 : null,

@@ -27,7 +27,7 @@ export const INVOICE_PAYMENT_METHODS = [
   'giftCard',
 ] as const
 /** The ways to pay of which an invoice names one. */
-export const INVOICE_ACCEPTED_METHODS = ['bankTransfer', 'card', 'paypal'] as const
+export const INVOICE_ACCEPTED_METHODS = ['bankTransfer', 'card', 'paypal', 'cashOnDelivery'] as const
 /** What the quantity of a line counts. Beyond the specification. */
 export const INVOICE_UNITS = ['hour', 'day', 'piece', 'page', 'month'] as const
 /** What an invoice is most often written for, with the usual cost of an hour; a line may also say anything else. */
@@ -77,7 +77,7 @@ export type InvoiceEdit = z.input<typeof schemas.invoiceEdit>
 export type NewInvoicePayment = z.input<typeof schemas.newPayment>
 
 /**
- * Which invoices a list shows, and how. `salesperson` keeps those whose salesperson is called so, or a part of it.
+ * Which invoices a list shows, and how. `salesperson` keeps those whose salesperson is called so now, or was when the invoice was written.
  * `selectedDateRange` is `{"start":"yyyy-mm-dd","end":"yyyy-mm-dd"}` as JSON text,
  * or comes in two pieces; both ends count in, each may be missing, and one that is not a date does not filter.
  */
@@ -101,6 +101,12 @@ export const listInvoiceClients = endpoint<typeof schemas.listInvoiceClients>()(
 export const getInvoiceParties = endpoint<typeof schemas.getInvoiceParties>()({
   method: 'GET',
   path: `${PATH}/parties`,
+})
+
+/** Beyond the specification: the names of those who have sold something, as they are called now. */
+export const listSalespeople = endpoint<typeof schemas.listSalespeople>()({
+  method: 'GET',
+  path: `${PATH}/salespeople`,
 })
 
 /** One page of the invoices that fit the query, the newest first unless sorted. */

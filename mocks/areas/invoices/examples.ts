@@ -3,6 +3,7 @@ import type { Example } from '../../contract/example.ts'
 export const examples: Readonly<Record<string, Example>> = {
   listInvoiceClients: {},
   getInvoiceParties: { query: { clientId: '222168' } },
+  listSalespeople: {},
   listInvoices: {
     query: {
       status: 'Past Due',

@@ -6,6 +6,7 @@ import {
   type InvoiceQuery,
   type InvoiceSortKey,
   listInvoices,
+  listSalespeople,
 } from './contract.ts'
 import { setNow } from '../../seed/clock.ts'
 import { MINUTE } from '../../seed/moments.ts'
@@ -195,8 +196,21 @@ describeList('invoices', {
   filters: {
     q: ['a', 'ن', '50', '@example.com'],
     status: INVOICE_STATUSES,
-    salesperson: ['a', 'Ines Halvorsen'],
+    salesperson: ['Wrenna Ashcombe', 'Ines Halvorsen'],
     'selectedDateRange[start]': ['2026-01-01', '2025-12-24', 'never'],
   },
   partitions: ['status'],
+})
+
+test('a salesperson is the one who is called so, not everyone whose name contains it', async () => {
+  const { salespeople } = await call(listSalespeople, {})
+  expect(salespeople).toEqual([...new Set(salespeople)].sort())
+  const totals = await Promise.all(
+    salespeople.map(
+      async (salesperson) => (await call(listInvoices, { query: { salesperson } })).totalInvoices,
+    ),
+  )
+  expect(Math.min(...totals)).toBeGreaterThan(0)
+  const part = { salesperson: salespeople[0]!.slice(0, -1) }
+  expect((await call(listInvoices, { query: part })).totalInvoices).toBe(0)
 })

@@ -19,6 +19,7 @@ import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
 import { users } from '../users/collection.ts'
 import { salespersonIdOf } from './salesperson.ts'
+import type { StoredInvoice } from './seed.ts'
 
 const CLIENTS_LIMIT = 5
 
@@ -35,8 +36,9 @@ const findClient = (clientId: number) => {
   return customer && { client: clientOf(customer), avatar: customer.avatar }
 }
 
-/** What the user is called today who wrote an invoice. */
-const nameOfUser = (id: number | null) => (id === null ? '' : (users.get(id)?.fullName ?? ''))
+/** What who sold it is called today; as the invoice says where that is no user any more. */
+const sellerOf = ({ salesperson, salespersonId: id }: StoredInvoice) =>
+  (id === null ? undefined : users.get(id)?.fullName) ?? salesperson
 
 const sortValues = {
   client: ({ client }) => client.name,
@@ -60,6 +62,11 @@ export const getInvoiceParties = handle(
   },
 )
 
+export const listSalespeople = handle(contract.listSalespeople, schemas.listSalespeople, () => {
+  const names = new Set(invoices.all().map(sellerOf))
+  return reply(200, { salespeople: [...names].filter((name) => name !== '').sort() })
+})
+
 export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, ({ query }) => {
   const isFound = createSearch(query.q)
   const isNumber = createNumberSearch(query.q)
@@ -69,11 +76,11 @@ export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, 
     if (query.status === contract.UNPAID_INVOICES) return status !== 'Paid' && status !== 'Draft'
     return isOfStatus(status)
   }
-  const isSoldBy = createSearch(query.salesperson)
+  const isSeller = createFilter(query.salesperson)
   const isInRange = createDateRange(query)
   const found = invoices
     .all()
-    .filter(({ salesperson, salespersonId }) => isSoldBy(salesperson, nameOfUser(salespersonId)))
+    .filter((stored) => isSeller(stored.salesperson) || isSeller(sellerOf(stored)))
     .map(toInvoice)
     .filter(({ id, number, client }) => isFound(client.name, client.companyEmail, number) || isNumber(id))
     .filter(({ invoiceStatus, issuedDate }) => hasStatus(invoiceStatus) && isInRange(issuedDate))

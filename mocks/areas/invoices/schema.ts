@@ -165,6 +165,12 @@ export const getInvoiceParties = {
   answers: { 200: invoiceParties },
 }
 
+export const listSalespeople = {
+  access: may('read', 'Invoice'),
+  beyond: true as const,
+  answers: { 200: z.object({ salespeople: z.array(line) }) },
+}
+
 export const listInvoices = {
   access: may('read', 'Invoice'),
   query: invoiceQuery,

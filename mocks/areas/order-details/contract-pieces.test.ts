@@ -9,6 +9,7 @@ const item = (id: number, price: number, quantity: number) => ({
   name: `Product ${id}`,
   image: '',
   options: [],
+  before: null,
 })
 const items = [item(1, 60, 2), item(2, 80, 1)]
 const order = { items, subtotal: 200, discount: 20, shipping: 69, tax: 14.4 }

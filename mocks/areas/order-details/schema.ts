@@ -29,6 +29,8 @@ export const orderItem = z.object({
   image: picture,
   options: z.array(z.object({ option: line, value: line })),
   price: amount,
+  /** The price that this one was reduced from; what was kept before there was this lacks it. */
+  before: z._default(z.nullable(amount), null),
   quantity: count,
   total: amount,
 })

@@ -1,10 +1,13 @@
 import { sum } from '../../contract/lists.ts'
 import { seedProducts, type StoredProduct } from '../products/seed.ts'
+import { reducedFrom } from '../products/reduced.ts'
 import { createRandom, type Random } from '../../seed/random.ts'
 
 interface Offer {
   readonly product: StoredProduct
   readonly cents: number
+  /** What it cost before it was reduced. */
+  readonly before: number | null
 }
 
 interface Line {
@@ -40,6 +43,7 @@ const pickOffers = (): Offer[] =>
     .map((product) => ({
       product,
       cents: Math.round((product.pricing.discounted ?? product.pricing.base) * 100),
+      before: reducedFrom(product.pricing),
     }))
 
 /** Gives the bill of a sample order by its id: always the same one. */

@@ -61,12 +61,13 @@ const sampleRecordOf = (
   const { lines, ...sums } = billOf(order.id)
   return {
     contact,
-    items: lines.map(({ offer: { product, cents }, quantity }) => ({
+    items: lines.map(({ offer: { product, cents, before }, quantity }) => ({
       id: product.id,
       name: product.productName,
       image: product.image,
       options: chooseOptions(product, random),
       price: cents / 100,
+      before,
       quantity,
       total: (cents * quantity) / 100,
     })),

@@ -29,7 +29,7 @@ export type Shipper = (typeof SHIPPERS)[number]
 export type DeliveryReach = (typeof DELIVERY_REACHES)[number]
 export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 
-/** A product as lists show it: `price` is the base price as text, `image` the first of its media. */
+/** A product as lists show it: `price` is the base price as text, `discounted` what it is reduced to, `image` the first of its media. */
 export type Product = z.output<typeof schemas.product>
 
 /** A product as its own screen shows it: `description` is html, `inventory.lastRestock` and `attributes.expiry` dates without a time, `delivery.countries` codes of two letters, `categoryId` the category of the tree that it is in, and `combinations` what there is of each variant where that is counted apart; `qty` is then their sum. */
@@ -44,7 +44,7 @@ export type ProductsEdit = Omit<z.input<typeof schemas.editProducts.body>, 'ids'
 /** What editing a product takes: the fields that change; within `pricing` and `attributes` too. */
 export type ProductEdit = z.input<typeof schemas.productEdit>
 
-/** Which products a list shows, and how; that `q` finds SKUs too, `categoryId`, the bounds of the base price and of the quantity are beyond the specification. */
+/** Which products a list shows, and how; that `q` finds SKUs too, `categoryId`, the bounds of the price and of the quantity are beyond the specification. The price counts as reduced where it is, for sorting too. */
 export type ProductQuery = z.input<typeof schemas.productQuery>
 
 /** The sales of the last 30 days: in shops, on the website (its orders) and through affiliates, and what reduced prices took off in shops and at affiliates. `value` is an amount, `count` how many sales, `change` the ratio of values against the 30 days before, `null` if there was nothing then. */

@@ -59,7 +59,7 @@ describe('pages', () => {
   })
 
   test('rows carry the fields of the list, and no more', async () => {
-    const fields = 'category id image price productBrand productName qty sku status stock'
+    const fields = 'category discounted id image price productBrand productName qty sku status stock'
     for (const product of await allProducts()) expect(Object.keys(product).sort().join(' ')).toBe(fields)
   })
 
@@ -162,7 +162,7 @@ describe('sorting', () => {
     product: byText(({ productName }) => productName),
     category: byText(({ category }) => category),
     status: byText(({ status }) => status),
-    price: byNumber(({ price }) => dollars(price)),
+    price: byNumber(({ price, discounted }) => discounted ?? dollars(price)),
     qty: byNumber(({ qty }) => qty),
     sku: byText(({ sku }) => sku),
   }

@@ -15,13 +15,14 @@ import { idOf } from '../../runtime/ids.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { copyProduct } from './handlers-copy.ts'
 import { isInCategory, kindOf } from '../categories/tree.ts'
-import { createBounds } from './handlers-bounds.ts'
+import { askedFor, createBounds } from './handlers-bounds.ts'
 import { validateQuantity, validateProduct, skuKey } from './handlers-validation.ts'
 import { summarizeProducts } from './handlers-summary.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
 
-const toProduct = (stored: StoredProduct) => z.parse(schemas.product, stored)
+const toProduct = (stored: StoredProduct) =>
+  z.parse(schemas.product, { ...stored, discounted: stored.pricing.discounted })
 const toDetail = (stored: StoredProduct) => z.parse(schemas.productDetail, withPlace(stored))
 
 /** A product whose category was deleted, or moved to another kind, has no place in the tree. */
@@ -49,7 +50,7 @@ const sortValues = {
   product: ({ productName }) => productName,
   category: ({ category }) => category,
   status: ({ status }) => status,
-  price: ({ pricing }) => pricing.base,
+  price: askedFor,
   qty: ({ qty }) => qty,
   sku: ({ sku }) => sku,
 } satisfies Record<contract.ProductSortKey, SortValue<StoredProduct>>

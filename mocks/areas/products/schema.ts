@@ -41,7 +41,7 @@ const WARMEST = 30
 const price = amount.check(z.nonnegative())
 const tally = z.int().check(z.nonnegative())
 
-export const product = z.object({
+const head = z.object({
   id,
   productName: requiredLine,
   productBrand: line,
@@ -53,6 +53,9 @@ export const product = z.object({
   status: oneOf(PRODUCT_STATUSES),
   image: picture,
 })
+
+/** As lists show it. Beyond the specification: the reduced price. */
+export const product = z.extend(head, { discounted: z.nullable(price) })
 
 const media = z.array(z.object({ url: picture, alt: line })).check(z.maxLength(MEDIA_LIMIT))
 
@@ -99,7 +102,7 @@ const attributes = z.object({
   expiry: z.nullable(z.iso.date()),
 })
 
-export const productDetail = z.extend(product, {
+export const productDetail = z.extend(head, {
   description: paragraph,
   barcode: line,
   categoryId: z.nullable(id),

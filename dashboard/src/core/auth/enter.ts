@@ -21,12 +21,15 @@ interface EnterOptions {
 }
 
 /** Signs in and goes on to where the visitor was going, once that is there; throws what the server answers. */
-export async function enter(
-  body: Credentials,
+export const enter = (body: Credentials, options: EnterOptions) => goIn(call(login, { body }), options)
+
+/** Goes in with a session that is on its way; throws what the server answers. */
+export async function goIn(
+  coming: Promise<Session>,
   { search, navigate, isRemembered, homeOf }: EnterOptions,
 ): Promise<void> {
   const onward = returnAddress(search)
-  const [session] = await Promise.all([call(login, { body }), prefetchScreen(onward)])
+  const [session] = await Promise.all([coming, prefetchScreen(onward)])
   const address = onward === '/' && homeOf ? homeOf(session) : onward
   if (address !== onward) await prefetchScreen(address)
   const { language = store.get(preferences.language), timeZone = '' } = session

@@ -4,6 +4,7 @@ import {
   getInvoiceSheet,
   getInvoicesSummary,
   listInvoiceClients,
+  listSalespeople,
 } from '@data1522/mocks/contract/invoices'
 import { listUsers } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
@@ -33,6 +34,13 @@ export const invoiceClientsQuery = () =>
   queryOptions({
     queryKey: [...invoicesKey, 'clients'],
     queryFn: ({ signal }) => call(listInvoiceClients, {}, { signal }),
+  })
+
+/** Those who have sold something, by name. */
+export const salespeopleQuery = () =>
+  queryOptions({
+    queryKey: [...invoicesKey, 'salespeople'],
+    queryFn: async ({ signal }) => (await call(listSalespeople, {}, { signal })).salespeople,
   })
 
 /** What a new invoice says of a client, who may not be chosen yet, and of where to pay. */

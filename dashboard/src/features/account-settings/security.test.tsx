@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
+import { passkeys } from '../../../../mocks/areas/passkeys/collection.ts'
 import { codeAt } from '../../../../mocks/areas/account-settings/totp.ts'
 import { now } from '../../../../mocks/seed/clock.ts'
 import { server } from '../../../../mocks/transports/node.ts'
@@ -188,6 +189,37 @@ test(
     await user.click(dialog.getByRole('button', { name: 'Sign out' }))
     await screen.findByText('Signed out of 4 devices', {}, patience)
     expect(accountSettings.get().security.devices).toHaveLength(1)
+  },
+  LONG,
+)
+
+test(
+  'a passkey is made on the device, listed, and removed once that is confirmed',
+  async () => {
+    const bytes = (text: string) => new TextEncoder().encode(text).buffer
+    const create = ({ publicKey }: { publicKey: { challenge: Uint8Array } }) => {
+      const challenge = btoa(String.fromCharCode(...publicKey.challenge))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '')
+      const clientDataJSON = bytes(JSON.stringify({ type: 'webauthn.create', challenge }))
+      return Promise.resolve({
+        id: 'a2V5',
+        response: { clientDataJSON, getPublicKey: () => bytes('public') },
+      })
+    }
+    vi.stubGlobal('PublicKeyCredential', class {})
+    Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true })
+    const { user } = await openSettings('security')
+    const card = await region('Passkeys')
+    await user.click(await card.findByRole('button', { name: 'Add passkey' }, patience))
+    const remove = await card.findByRole('button', { name: /^Remove the passkey/ }, patience)
+    expect(passkeys.get()).toMatchObject([{ id: 'a2V5' }])
+    await user.click(remove)
+    const question = within(await screen.findByRole('alertdialog', {}, patience))
+    await user.click(question.getByRole('button', { name: 'Remove passkey' }))
+    await card.findByText('No passkeys yet', {}, patience)
+    await waitFor(() => expect(passkeys.get()).toEqual([]), patience)
   },
   LONG,
 )

@@ -5,11 +5,12 @@ import { Form } from '@data1522/design-system/Form'
 import { Heading } from '@data1522/design-system/Heading'
 import { Link } from '@data1522/design-system/Link'
 import { PasswordField } from '@data1522/design-system/PasswordField'
+import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
 import { useStore } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { givenUpAtom } from '../../core/auth/given-up.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
@@ -26,8 +27,15 @@ const GivenUpNotice = lazy(
   withMessages(async () => (await import('./GivenUpNotice.tsx')).GivenUpNotice, ['access']),
 )
 
-/** E-mail and password, with the demo's accounts at hand; `children` stand below. */
-export function SignInForm({ children }: { children?: ReactNode }) {
+const OtherWays = lazy(
+  withMessages(async () => (await import('./ui/OtherWays.tsx')).OtherWays, ['authForms']),
+)
+
+/** Their height, so that nothing moves when they come. */
+const OTHER_WAYS = 116
+
+/** E-mail and password, with the demo's accounts at hand, and the other ways in. */
+export function SignInForm() {
   const text = useText()
   const { addressOf } = useAuthRoute()
   const failureTextOf = useFailureText()
@@ -103,7 +111,9 @@ export function SignInForm({ children }: { children?: ReactNode }) {
         <Text isCentered ink="muted">
           {text('auth.newHere')} <Link href={addressOf('register')}>{text('auth.createAccount')}</Link>
         </Text>
-        {children}
+        <Suspense fallback={<Skeleton shape="block" height={OTHER_WAYS} />}>
+          <OtherWays isRemembered={values.isRemembered} />
+        </Suspense>
       </Stack>
     </>
   )

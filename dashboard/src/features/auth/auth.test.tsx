@@ -32,7 +32,7 @@ test('the short addresses lead to each other, and no address of another site is 
 
 test('an account elsewhere is not asked, and that is said', async () => {
   const { user } = await renderProduct(<SignInVariant />, at('login-v1'))
-  await user.click(screen.getByRole('button', { name: 'Google' }))
+  await user.click(await screen.findByRole('button', { name: 'Google' }))
   expect(screen.getByRole('status').textContent).toContain('Google was not asked')
 })
 

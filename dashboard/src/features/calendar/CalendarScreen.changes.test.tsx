@@ -217,3 +217,19 @@ test(
   },
   LONG,
 )
+
+test(
+  'one time of an event that repeats is duplicated alone',
+  async () => {
+    const { id, day, start, extendedProps } = sample()
+    const recurrence = { rule: 'FREQ=DAILY;COUNT=3', timeZone: 'UTC', except: [] }
+    events.update(id, { extendedProps: { ...extendedProps, recurrence } })
+    const second = dayAfter(day, 1)
+    await edit(`${id}.${second}`, second)
+    await userEvent.click(await (await drawer()).findByRole('button', { name: 'Duplicate' }, patience))
+    const copies = () => events.all().filter(({ title }) => title === 'Copy of Choir')
+    await waitFor(() => expect(copies()).toMatchObject([{ start: `${second}${start.slice(10)}` }]), patience)
+    expect(copies()[0]!.extendedProps.recurrence).toBeUndefined()
+  },
+  LONG,
+)

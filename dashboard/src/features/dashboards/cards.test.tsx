@@ -23,7 +23,7 @@ import { Shares } from '../../entities/dashboard/cards/common/Shares.tsx'
 import { analyticsDashboard } from './analytics/AnalyticsDashboard.tsx'
 import { crmDashboard } from './crm/CrmDashboard.tsx'
 import { ecommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
-import { invoiceList } from '../invoices/list/list-config.ts'
+import { invoiceNavigation } from '../invoices/list/list-config.ts'
 import { orderList } from '../orders/list/list-config.ts'
 import type { DashboardDays } from '../../entities/dashboard/period.ts'
 import type { DashboardSpec } from './frame/dashboard.ts'
@@ -215,7 +215,7 @@ test('the award leads to the invoices of whom it is given to, which come to as m
   await show(ecommerceDashboard, 'award', <AwardCard />)
   const link = await screen.findByRole('link', { name: 'View sales' }, patience)
   const filters = filtersIn(link.getAttribute('href')!)
-  const { rows } = await invoiceList.load({ page: 1, itemsPerPage: 100, filters }, {})
+  const { rows } = await invoiceNavigation.load({ page: 1, itemsPerPage: 100, filters }, {})
   expect(rows.length).toBeGreaterThan(0)
   const total = rows.reduce((sum, { total: one }) => sum + one, 0)
   const said = Number(/\$([\d,]+)/.exec(screen.getByRole('region').textContent)![1]!.replaceAll(',', ''))

@@ -120,7 +120,7 @@ test(
   async () => {
     const { user } = await open('?label=UX&q=gift')
     await screen.findByRole('link', { name: CARD }, patience)
-    expect(screen.getByText('1 card fits')).toBeTruthy()
+    expect(screen.getByText('1 card matches')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     const cards = () => document.querySelectorAll('[data-card-link]').length
     await waitFor(() => expect(cards()).toBe(kanban.get().items.length), patience)

@@ -69,7 +69,7 @@ test(
   async () => {
     const { user, drawer } = await openCard()
     await user.click(await drawer.findByRole('button', { name: 'Add a step' }, patience))
-    await user.type(drawer.getByRole('textbox', { name: 'What is to be done' }), 'Ask the ferry{Enter}')
+    await user.type(drawer.getByRole('textbox', { name: 'Step title' }), 'Ask the ferry{Enter}')
     await waitFor(() => expect(stored(4).checklist).toHaveLength(1), patience)
     const state = kanban.get()
     const other = { id: 1522, text: 'Ask the hut', isDone: false }
@@ -99,7 +99,7 @@ test(
   async () => {
     const { user, drawer } = await openCard()
     await user.click(await drawer.findByRole('button', { name: 'Add a step' }, patience))
-    await user.type(drawer.getByRole('textbox', { name: 'What is to be done' }), 'Ask the ferry{Enter}')
+    await user.type(drawer.getByRole('textbox', { name: 'Step title' }), 'Ask the ferry{Enter}')
     await user.click(await drawer.findByRole('checkbox', { name: 'Ask the ferry' }, patience))
     await user.click(await undoOf('The step “Ask the ferry” is done'))
     await waitFor(() => expect(stored(4).checklist).toMatchObject([{ isDone: false }]), patience)
@@ -136,7 +136,7 @@ test(
     await user.click(bench.getByRole('button', { name: 'Actions for On the bench' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Set a limit' }, patience))
     const dialog = within(await screen.findByRole('dialog', {}, patience))
-    await user.clear(dialog.getByRole('textbox', { name: /Most cards/ }))
+    await user.clear(dialog.getByRole('textbox', { name: /Card limit/ }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await bench.findByRole('button', { name: 'Add card' }, patience)
     await waitFor(() => expect(kanban.get().boards[1]!.limit).toBeNull(), patience)
@@ -188,7 +188,7 @@ test(
   async () => {
     const { user, drawer } = await openCard()
     await user.click(await drawer.findByRole('button', { name: 'Add a step' }, patience))
-    const field = drawer.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is to be done' })
+    const field = drawer.getByRole<HTMLTextAreaElement>('textbox', { name: 'Step title' })
     await user.click(field)
     await user.paste('x'.repeat(201))
     await user.keyboard('{Enter}')

@@ -69,7 +69,7 @@ function holdRename() {
 }
 
 test.each([
-  { isRefused: false, said: 'The board is called “Later” now', title: 'Later' },
+  { isRefused: false, said: 'The board was renamed “Later”', title: 'Later' },
   { isRefused: true, said: 'The change was not saved', title: 'Up next' },
 ])(
   'a new title that is answered late leaves alone what was begun since: $said',
@@ -129,11 +129,11 @@ test(
     const { user } = await open('?card=4')
     const drawer = within(await screen.findByRole('dialog', {}, patience))
     await user.click(await drawer.findByRole('button', { name: 'Add a step' }, patience))
-    await drawer.findByRole('textbox', { name: 'What is to be done' }, patience)
+    await drawer.findByRole('textbox', { name: 'Step title' }, patience)
     // As the search or the browser's own keys lead on, while the page behind is out of reach.
     act(() => screen.getByText('Another card').click())
     await screen.findByRole('dialog', { name: 'Sketch the gift wrapping page' }, patience)
-    expect(screen.queryByRole('textbox', { name: 'What is to be done' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Step title' })).toBeNull()
   },
   LONG,
 )

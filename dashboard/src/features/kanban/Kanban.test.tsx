@@ -134,7 +134,7 @@ test(
     })
     await user.type(screen.getByRole('textbox', { name: 'Title of the card' }), 'One more kettle{Enter}')
     await screen.findByText('“One more kettle” was not added', {}, patience)
-    expect(screen.getByText('Up next is full and takes no more cards')).toBeTruthy()
+    expect(screen.getByText('Up next is full: no more cards can be added')).toBeTruthy()
     expect(stored()[0]).toHaveLength(6)
     withLimit(7)
     await user.click(screen.getByRole('button', { name: 'Add again' }))

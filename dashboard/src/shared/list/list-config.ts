@@ -54,7 +54,6 @@ export type ListFilter =
     })
   | (FilterBase & { readonly kind: 'range'; readonly isMoney?: boolean; readonly max?: number })
   | (FilterBase & { readonly kind: 'date' })
-  | (FilterBase & { readonly kind: 'text' })
 
 /** A view that comes with the list. */
 export interface PresetView {

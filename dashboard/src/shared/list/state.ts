@@ -36,7 +36,6 @@ const ids: Parameter<readonly string[]> = {
 /** How a filter's value is written; what does not read as one is none. */
 const formOf = (filter: ListFilter): ((written: string) => boolean) => {
   if (filter.kind === 'choice') return (written) => filter.options.includes(written)
-  if (filter.kind === 'text') return () => true
   const bound = filter.kind === 'range' ? '\\d{0,9}(?:\\.\\d{1,2})?' : '(?:\\d{4}-\\d{2}-\\d{2})?'
   const form = new RegExp(`^(?=.*\\d)${bound}\\.\\.${bound}$`)
   return (written) => form.test(written)

@@ -67,6 +67,17 @@ test('who left it on the way is offered to go on there, once', async () => {
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })
 
+test('who left it at its first step is offered it again', async () => {
+  const { user, rerender } = await show()
+  act(() => startTour())
+  await screen.findByRole('dialog', { name: 'Everything is here' }, patience)
+  rerender(<Frame personId={null} />)
+  rerender(<Frame personId={1} />)
+  await offer()
+  await user.click(await screen.findByRole('button', { name: 'Start the tour' }, patience))
+  expect(await screen.findByRole('dialog', { name: 'Everything is here' }, patience)).toBeTruthy()
+})
+
 test('the offer waits for a dialog, gives way to another, and comes again', async () => {
   const { user, rerender } = await show()
   const withDialog = (isOpen: boolean) => rerender(<Frame personId={1} isAsking={isOpen} />)

@@ -20,8 +20,8 @@ export function offeredStep(): number | undefined {
   try {
     const kept = localStorage.getItem(key())
     if (kept === null) return 0
-    const step = Number(/^at-(\d+)$/.exec(kept)?.[1] ?? 0)
-    return step || undefined
+    const left = /^at-(\d+)$/.exec(kept)
+    return left ? Number(left[1]) : undefined
   } catch {
     return undefined
   }

@@ -19,26 +19,40 @@ const [light, dark] = [
 const colorAt = (place: string) => `color-mix(in oklab, ${dark} ${place}, ${light})`
 
 export const funnel = style({ flex: 1, display: 'grid', containerType: 'inline-size' })
+// One below the other, the bars share their columns: each is as long as its share, whatever stands at its end.
 export const stages = style({
   display: 'grid',
-  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 12,
+  rowGap: 14,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   color: vars.color.ink,
   '@container': {
-    [WIDE]: { gap: 0, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr' },
+    [WIDE]: {
+      gap: 0,
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '1fr',
+    },
   },
 })
 export const stage = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 12,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   rowGap: 6,
   alignItems: 'center',
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', rowGap: 12 },
+    [WIDE]: {
+      gridColumn: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      rowGap: 12,
+    },
   },
 })
 export const words = style({

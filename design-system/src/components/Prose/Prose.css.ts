@@ -40,6 +40,14 @@ within('h4, h5, h6', {
   marginBlock: '1.5em 0.4em',
 })
 
+/** Below a card's title, which none of them may outdo. */
+export const smallHeadings = style({})
+globalStyle('components', `${smallHeadings} :where(h1, h2, h3, h4, h5, h6)`, {
+  font: `${vars.weight.strong} ${vars.text.md} ${vars.font.body}`,
+  letterSpacing: 'normal',
+  marginBlock: '1.4em 0.3em',
+})
+
 within('ul, ol', { paddingInlineStart: '1.5em' })
 within('ul', { listStyle: 'disc' })
 within('ol', { listStyle: 'decimal' })

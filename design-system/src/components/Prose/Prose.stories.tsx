@@ -1,6 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Card } from '../Card/Card.tsx'
+import { Heading } from '../Heading/Heading.tsx'
 import { Prose } from './Prose.tsx'
 import { arabicArticle, Article } from './example.tsx'
 
@@ -12,6 +13,19 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 export const Large = meta.story({ args: { size: 'lg' } })
+export const InACard = meta.story({
+  args: { headingSize: 'card' },
+  render: ({ headingSize }) => (
+    <Card>
+      <Heading level={2} size="card">
+        Release notes
+      </Heading>
+      <Prose headingSize={headingSize}>
+        <Article />
+      </Prose>
+    </Card>
+  ),
+})
 export const Markup = meta.story({
   globals: { language: 'ar' },
   render: () => <Prose html={arabicArticle} />,

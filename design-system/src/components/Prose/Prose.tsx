@@ -5,6 +5,8 @@ import * as styles from './Prose.css.ts'
 interface ProseOptions {
   /** Size of the running text: 14 px beside other things, 16 px for an article. @default 'md' */
   size?: keyof typeof styles.sizes
+  /** Size of its headings: a scale of their own on a page, or the text's, below the title of a card. @default 'page' */
+  headingSize?: 'page' | 'card'
   /** Numbers ordered lists by signs, as steps to follow one after the other. @default false */
   hasSteps?: boolean
   /** The language of the text, where it differs from the page's, as a BCP 47 tag. */
@@ -35,8 +37,13 @@ export type ProseProps = ProseOptions &
  * Use when an article, terms or release notes come as plain elements or markup.
  * Not for texts of the interface: use `Heading` and `Text`; nor for what visitors typed as markup: show it as text.
  */
-export function Prose({ children, html, size = 'md', hasSteps, ...rest }: ProseProps) {
-  const className = cx(styles.prose, styles.sizes[size], hasSteps && styles.steps)
+export function Prose({ children, html, size = 'md', headingSize = 'page', hasSteps, ...rest }: ProseProps) {
+  const className = cx(
+    styles.prose,
+    styles.sizes[size],
+    headingSize === 'card' && styles.smallHeadings,
+    hasSteps && styles.steps,
+  )
   if (html !== undefined)
     return <div {...rest} className={className} dangerouslySetInnerHTML={{ __html: html }} />
   return (

@@ -49,10 +49,10 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') toasts.close(toast.key)
   }
-  const button = { id: toast.key, isBelow: isVertical, isStray: useRef(false) }
+  const isStray = useRef(false)
   // Toasts close up where one goes: the second click of a double one may fall on another.
   const watch = ({ detail }: MouseEvent) => {
-    button.isStray.current = detail > 1 && pressed !== toast.key
+    isStray.current = detail > 1 && pressed !== toast.key
   }
   return (
     <AriaToast
@@ -82,8 +82,12 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
           </Text>
         )}
       </ToastWords>
-      {action && <CardButton {...button} action={action} />}
-      {undo && <CardButton {...button} action={undo} />}
+      {[action, undo].map(
+        (one, index) =>
+          one && (
+            <CardButton key={index} action={one} id={toast.key} isBelow={isVertical} isStray={isStray} />
+          ),
+      )}
       <Button
         slot="close"
         aria-label={messages.close}

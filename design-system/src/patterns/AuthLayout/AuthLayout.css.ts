@@ -28,6 +28,15 @@ export const arts = {
   form: style({ '@media': { [media.md]: { display: 'flex' }, [media.print]: { display: 'none' } } }),
   wide: style({ '@media': { [media.lg]: { display: 'flex' }, [media.print]: { display: 'none' } } }),
 }
+/** It takes the room that brand and words leave, and none where the window is low. */
+export const picture = style({
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 0,
+  marginBlock: 28,
+  '@media': { '(max-height: 639.98px)': { display: 'none' } },
+})
 export const headline = style({ ...text('4xl', 'heavy'), maxInlineSize: '20ch', textWrap: 'balance' })
 export const lede = style({ ...text('lg'), marginBlockStart: 14, maxInlineSize: '46ch' })
 export const side = style({

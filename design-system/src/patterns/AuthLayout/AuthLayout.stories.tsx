@@ -1,6 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { arabicContent, content, controls } from '../AuthCard/example/signIn.tsx'
+import { SignInPicture } from '../../components/SignInPicture/SignInPicture.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 const meta = preview.meta({
@@ -11,6 +12,7 @@ const meta = preview.meta({
     brand: 'DATA1522',
     headline: 'The whole back office, in one calm place.',
     lede: 'Orders, courses, fleets, invoices and the people behind them. Three languages, any screen, either direction.',
+    picture: <SignInPicture />,
     controls,
     children: content,
   },

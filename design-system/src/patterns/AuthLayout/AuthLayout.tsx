@@ -12,6 +12,8 @@ export interface AuthLayoutProps {
   headline: string
   /** A sentence under the headline. */
   lede: string
+  /** What stands between the brand and the headline, as decoration: a `SignInPicture`. */
+  picture?: ReactNode
   /** Controls at the end of the top edge: language, theme. */
   controls?: ReactNode
   /** Room for one column of fields, 400 px, or for steps and pairs of fields, 760 px. @default 'form' */
@@ -29,6 +31,7 @@ export function AuthLayout({
   brand,
   headline,
   lede,
+  picture,
   controls,
   contentWidth = 'form',
   ...rest
@@ -37,6 +40,7 @@ export function AuthLayout({
     <div {...rest} className={cx(styles.layout, styles.shares[contentWidth])}>
       <aside className={cx(styles.art, styles.arts[contentWidth])}>
         <Brand name={brand} />
+        <div className={styles.picture}>{picture}</div>
         <div>
           <p className={styles.headline}>{headline}</p>
           <p className={styles.lede}>{lede}</p>

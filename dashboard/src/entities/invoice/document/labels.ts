@@ -101,10 +101,15 @@ export function invoiceLabels(
     pay: [
       due,
       { term: text('invoice.method'), value: text(`invoice.accepted.${sheet.acceptedMethod}`) },
-      { term: text('invoice.bank'), value: bank.bankName },
-      { term: text('invoice.country'), value: formats.country(bank.country) },
-      { term: text('invoice.iban'), value: bank.iban },
-      { term: text('invoice.swift'), value: bank.swiftCode },
+      // What is paid at the door goes to no account.
+      ...(sheet.acceptedMethod === 'cashOnDelivery'
+        ? []
+        : [
+            { term: text('invoice.bank'), value: bank.bankName },
+            { term: text('invoice.country'), value: formats.country(bank.country) },
+            { term: text('invoice.iban'), value: bank.iban },
+            { term: text('invoice.swift'), value: bank.swiftCode },
+          ]),
     ] satisfies Fact[],
     columns: {
       caption: text('invoice.lines'),

@@ -61,7 +61,7 @@ export function AboutCourse({ course }: { course: CourseDetails }) {
             {text('academy.about')}
           </Heading>
           <Text>{course.about}</Text>
-          <Prose html={sanitizeHtml(course.description)} dir="auto" />
+          <Prose html={sanitizeHtml(course.description)} headingSize="card" dir="auto" />
         </Stack>
         <Stack gap={24}>
           <Grid columns={2} gap={16}>

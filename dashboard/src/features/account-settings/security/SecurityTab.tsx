@@ -13,6 +13,7 @@ import { useSettingsDialog } from '../useSettingsDialog.ts'
 import { ApiKeysCard } from './ApiKeysCard.tsx'
 import { CheckCard } from './CheckCard.tsx'
 import { OwnTwoStepCard } from './OwnTwoStepCard.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
 import { TellMeCard } from './TellMeCard.tsx'
 import { useNewKey } from './useNewKey.ts'
 
@@ -37,6 +38,7 @@ export function SecurityTab({ settings }: SettingsTabProps) {
             successMessage={() => text('accountSecurity.passwordChanged')}
           />
           <OwnTwoStepCard security={security} phone={account.phone} />
+          <PasskeysCard />
           <ApiKeysCard
             apiKeys={security.apiKeys}
             newKey={newKey}

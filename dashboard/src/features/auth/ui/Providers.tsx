@@ -3,7 +3,6 @@ import { Grid } from '@data1522/design-system/Grid'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconBrandApple, IconBrandGithub, IconBrandGoogle } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { DemoNote } from './DemoNote.tsx'
@@ -20,9 +19,6 @@ export function Providers() {
   const [asked, setAsked] = useState<string>()
   return (
     <Stack gap={12}>
-      <Text isCentered ink="muted">
-        {text('authForms.providers')}
-      </Text>
       <Grid columns={{ base: 1, sm: 3 }} gap={8}>
         {providers.map(({ name, icon }) => (
           <Button key={name} isBlock start={<Icon of={icon} size={18} />} onPress={() => setAsked(name)}>

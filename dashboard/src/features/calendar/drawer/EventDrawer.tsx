@@ -14,11 +14,11 @@ import { Select } from '@data1522/design-system/Select'
 import { Switch } from '@data1522/design-system/Switch'
 import { TextArea } from '@data1522/design-system/TextArea'
 import { TextField } from '@data1522/design-system/TextField'
+import { withoutMarks } from '@data1522/design-system/withoutMarks'
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { withoutMarks } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { calendarOrder } from '../../../entities/event/calendar-meta.ts'
 import { guestsQuery } from '../../../entities/event/queries.ts'
@@ -91,7 +91,10 @@ export function EventDrawer({
               start={<Icon of={IconCopy} size={16} />}
               onPress={() => {
                 onClose()
-                void actions.duplicate(event, withoutMarks(text('calendar.copyOf', { title: event.title })))
+                void actions.duplicate(
+                  occurrence,
+                  withoutMarks(text('calendar.copyOf', { title: event.title })),
+                )
               }}
             >
               {text('calendar.duplicate')}

@@ -26,6 +26,12 @@ export const fieldsOf = ({
   extendedProps,
 })
 
+/** The fields of an event that takes place once. */
+export const withoutRule = (fields: NewCalendarEvent): NewCalendarEvent => {
+  const { recurrence: _, ...props } = fields.extendedProps
+  return { ...fields, extendedProps: props }
+}
+
 const propsWith = (event: CalendarEvent, recurrence: CalendarEvent['extendedProps']['recurrence']) => ({
   ...event.extendedProps,
   recurrence,

@@ -1,5 +1,5 @@
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
-import type { CalendarEvent, NewCalendarEvent } from '@data1522/mocks/contract/calendar'
+import type { NewCalendarEvent } from '@data1522/mocks/contract/calendar'
 import { useState } from 'react'
 import { useEventChanges } from '../../../entities/event/useEventChanges.ts'
 import {
@@ -12,6 +12,7 @@ import {
   shiftedAlike,
   spanFields,
   without,
+  withoutRule,
 } from './edit.ts'
 import type { Occurrence } from '../../../entities/event/occurrence.ts'
 
@@ -62,14 +63,9 @@ export function useEventActions() {
     if (!scope) return false
     const to: EventSpan = { start: fields.start, end: fields.end, isAllDay: fields.allDay ?? false }
     if (day === null) return changes.update(event, fields, done, { throwsOnFailure })
-    const { recurrence: own, ...props } = fields.extendedProps
     if (scope === 'this')
-      return changes.split(
-        event,
-        without(occurrence),
-        { ...fields, extendedProps: props },
-        { throwsOnFailure },
-      )
+      return changes.split(event, without(occurrence), withoutRule(fields), { throwsOnFailure })
+    const { recurrence: own, ...props } = fields.extendedProps
     const times = await timesBefore(occurrence)
     const isRuleKept = own?.rule === event.extendedProps.recurrence?.rule
     const isWhole = scope === 'all' || times === 0
@@ -96,7 +92,9 @@ export function useEventActions() {
     return changes.update(event, edit, 'events.deleted')
   }
 
-  const duplicate = (event: CalendarEvent, title: string) => changes.add({ ...fieldsOf(event), title })
+  /** Copies this one time alone: the copy of a time of an event that repeats takes place once. */
+  const duplicate = ({ event, span }: Occurrence, title: string) =>
+    changes.add({ ...withoutRule(fieldsOf(event)), ...spanFields(span), title })
 
   return { add: changes.add, addMany: changes.addMany, save, move, remove, duplicate, asked }
 }

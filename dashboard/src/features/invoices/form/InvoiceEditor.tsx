@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useMedia } from '../../../core/useMedia.ts'
 import { InvoicePaper } from '../../../entities/invoice/document/InvoicePaper.tsx'
 import { InvoiceTotals } from '../../../entities/invoice/document/InvoiceTotals.tsx'
 import { useInvoiceLabels } from '../../../entities/invoice/document/useInvoiceLabels.ts'
@@ -26,6 +27,7 @@ import { OptionsSection } from './OptionsSection.tsx'
 import { SumSection } from './SumSection.tsx'
 import { type InvoiceFormHandle, useInvoiceForm } from './useInvoiceForm.ts'
 import { useDraftDocument } from './useDraftDocument.ts'
+import { TotalBar } from './TotalBar.tsx'
 import { TextsSection } from './TextsSection.tsx'
 
 interface InvoiceEditorProps {
@@ -39,6 +41,9 @@ interface PartProps {
   form: InvoiceFormHandle
   saved?: InvoiceSheet
 }
+
+/** Where the totals stand below the fields. */
+const ONE_COLUMN = '(max-width: 1279.98px)'
 
 const views = ['write', 'preview'] as const
 const parameters = { view: choice(views) }
@@ -57,6 +62,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
   const { form, saveAndSend } = useInvoiceForm(values, saved)
   const { isDirty, isSubmitting, submitCount, errors } = useFormState({ control: form.hook.control })
   const isPreview = view === 'preview'
+  const isOneColumn = useMedia(ONE_COLUMN)
   const save = saved ? 'update' : 'create'
   const maySave = useCan({ action: save, subject: 'Invoice' }).isAllowed
   useEffect(() => {
@@ -111,21 +117,23 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
                 <CardHeader id={totalsId} title={text('invoice.total')} />
                 <LiveTotals form={form} saved={saved} />
                 <Stack gap={8}>
-                  <Can action={save} subject="Invoice" label={text('invoiceForm.save')}>
-                    {(isDisabled) => (
-                      <Button
-                        type="submit"
-                        form={form.id}
-                        variant="solid"
-                        tone="primary"
-                        isBlock
-                        isDisabled={isDisabled}
-                        isPending={isSubmitting}
-                      >
-                        {text('invoiceForm.save')}
-                      </Button>
-                    )}
-                  </Can>
+                  {!isOneColumn && (
+                    <Can action={save} subject="Invoice" label={text('invoiceForm.save')}>
+                      {(isDisabled) => (
+                        <Button
+                          type="submit"
+                          form={form.id}
+                          variant="solid"
+                          tone="primary"
+                          isBlock
+                          isDisabled={isDisabled}
+                          isPending={isSubmitting}
+                        >
+                          {text('invoiceForm.save')}
+                        </Button>
+                      )}
+                    </Can>
+                  )}
                   <Can
                     action={maySave ? 'update' : save}
                     subject="Invoice"
@@ -150,6 +158,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
             </Card>
           </Stack>
         </Columns>
+        {isOneColumn && <TotalBar form={form} saved={saved} isDisabled={!maySave} />}
       </SchemaForm>
     </>
   )

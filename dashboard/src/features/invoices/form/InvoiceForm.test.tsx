@@ -88,6 +88,9 @@ test(
       'Total$289.50',
     ])
       expect(totals()).toContain(sum)
+    // In one column the total stands beside what saves, at the foot of the window.
+    const bar = screen.getByRole('button', { name: 'Save' }).parentElement!
+    expect(bar.textContent).toContain('$289.50')
   },
   LONG,
 )

@@ -15,9 +15,9 @@ import {
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { href, useNavigate } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { href, useNavigate, useSearchParams } from 'react-router-dom'
 import { CanLink } from '../../../core/auth/CanLink.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
@@ -28,15 +28,19 @@ import { useList } from '../../../shared/list/useList.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useInvoiceChanges } from '../../../entities/invoice/useInvoiceChanges.ts'
 import { useDownload } from '../../../entities/invoice/pdf/useDownload.ts'
-import { invoiceDocumentQuery } from '../../../entities/invoice/queries.ts'
-import { invoiceList } from './list-config.ts'
+import { invoiceDocumentQuery, salespeopleQuery } from '../../../entities/invoice/queries.ts'
+import { invoiceList, invoiceNavigation } from './list-config.ts'
 import { InvoiceTiles } from './InvoiceTiles.tsx'
 
 const ADD = href('/apps/invoice/add')
 
 /** All invoices: found, filtered, sorted, downloaded, copied, deleted. */
 export function InvoiceList() {
-  const list = useList<Invoice>(invoiceList)
+  const { data: salespeople } = useQuery(salespeopleQuery())
+  const [search] = useSearchParams()
+  const named = salespeople ? '' : (search.get('salesperson') ?? '')
+  const config = useMemo(() => invoiceList(salespeople, named), [salespeople, named])
+  const list = useList<Invoice>(config)
   const { text } = list.tools
   const { selection } = list
   const navigate = useNavigate()
@@ -60,7 +64,7 @@ export function InvoiceList() {
   const [isSending, setSending] = useState(false)
   const drafts = sent.filter(({ invoiceStatus }) => invoiceStatus === 'Draft')
   const acts: Record<string, (invoice: Invoice) => void> = {
-    quickView: (invoice) => list.set({ quickView: invoiceList.rowId(invoice) }, { isReplacing: true }),
+    quickView: (invoice) => list.set({ quickView: invoiceNavigation.rowId(invoice) }, { isReplacing: true }),
     download: ({ id }) => void download(() => queries.fetchQuery(invoiceDocumentQuery(String(id)))),
     duplicate: (invoice) => void changes.duplicate(invoice),
     delete: (invoice) => remove([invoice]),

@@ -22,8 +22,8 @@ const rangeOf = (written: string | undefined) => {
   return JSON.stringify({ ...(start && { start }), ...(end && { end }) })
 }
 
-/** The list of invoices. */
-export const invoiceList = {
+/** The list of invoices without what only its own screen asks for: to walk it from one to the next. */
+export const invoiceNavigation = {
   id: 'invoices',
   path: '/apps/invoice/list',
   key: invoicesKey,
@@ -53,7 +53,6 @@ export const invoiceList = {
       },
     },
     { kind: 'date', name: 'date', label: 'invoices.column.issued' },
-    { kind: 'text', name: 'salesperson', label: 'invoice.salesperson' },
   ],
   views: [
     { id: 'late', label: 'invoices.only.late', search: 'status=Past+Due&sort=balance&order=desc' },
@@ -73,3 +72,21 @@ export const invoiceList = {
     fileName: 'invoices.fileName',
   },
 } satisfies ListConfig<Invoice>
+
+/** The list of invoices, which can be filtered by who sold. Before these are known, the one of the address counts. */
+export const invoiceList = (salespeople: readonly string[] | undefined, named: string) =>
+  ({
+    ...invoiceNavigation,
+    filters: [
+      ...invoiceNavigation.filters,
+      {
+        kind: 'choice',
+        name: 'salesperson',
+        label: 'invoice.salesperson',
+        allLabel: 'invoices.allSalespeople',
+        options: salespeople ?? [named],
+        optionLabel: (name) => name,
+        isRare: true,
+      },
+    ],
+  }) satisfies ListConfig<Invoice>

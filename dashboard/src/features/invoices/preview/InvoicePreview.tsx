@@ -6,7 +6,7 @@ import { InvoiceDrawers } from '../changes/InvoiceDrawers.tsx'
 import { RecordFrame } from '../../../shared/record/RecordPage.tsx'
 import { InvoicePage } from '../InvoicePage.tsx'
 import { InvoiceStatusChip } from '../../../entities/invoice/InvoiceStatusChip.tsx'
-import { invoiceList } from '../list/list-config.ts'
+import { invoiceNavigation } from '../list/list-config.ts'
 import { InvoicePaper } from '../../../entities/invoice/document/InvoicePaper.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
@@ -24,7 +24,7 @@ export function InvoicePreview() {
           lede={<InvoiceStatusChip status={sheet.invoiceStatus} />}
           actions={
             <>
-              <RecordPager config={invoiceList} id={String(sheet.id)} />
+              <RecordPager config={invoiceNavigation} id={String(sheet.id)} />
               <InvoiceActions sheet={sheet} />
             </>
           }

@@ -8,6 +8,7 @@ import type { OrderDetails, OrderItem } from '@data1522/mocks/contract/order-det
 import { countPieces } from '@data1522/mocks/contract/order-pieces'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import type { useText } from '../../../core/i18n/useText.ts'
+import { ReducedPrice } from '../../../shared/table/ReducedPrice.tsx'
 
 interface Words extends Pick<Formats, 'money' | 'number'> {
   text: ReturnType<typeof useText>
@@ -49,7 +50,7 @@ export function itemColumns(details: OrderDetails, { text, money, number }: Word
       header: text('order.price'),
       width: 124,
       align: 'end',
-      cell: ({ price }) => money(price),
+      cell: ({ price, before }) => <ReducedPrice price={price} before={before} />,
     },
     {
       id: 'quantity',

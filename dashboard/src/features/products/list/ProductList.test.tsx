@@ -37,8 +37,22 @@ test(
   async () => {
     await open('?price=50..150&size=50')
     await waitFor(() => expect(namesOf().length).toBeGreaterThan(0), patience)
-    const prices = products.all().map(({ pricing }) => pricing.base)
+    const prices = products.all().map(({ pricing }) => pricing.discounted ?? pricing.base)
     expect(namesOf()).toHaveLength(prices.filter((price) => price >= 50 && price <= 150).length)
+  },
+  LONG,
+)
+
+test(
+  'a reduced price stands over the one that it is reduced from',
+  async () => {
+    const { productName, pricing } = products.all().find((one) => one.pricing.discounted !== null)!
+    const dollars = (amount: number) => amount.toLocaleString('en', { style: 'currency', currency: 'USD' })
+    await open(`?q=${encodeURIComponent(productName)}`)
+    const row = within(await rowOf(productName))
+    expect(row.getByText(dollars(pricing.discounted!))).toBeTruthy()
+    expect(row.getByText(dollars(pricing.base)).tagName).toBe('S')
+    expect(row.getByText('Before')).toBeTruthy()
   },
   LONG,
 )

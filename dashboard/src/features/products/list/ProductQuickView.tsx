@@ -9,17 +9,23 @@ import { categoryNames } from '../../../entities/product/product-meta.ts'
 import { plainText } from '../../../entities/product/plain-text.ts'
 import type { Product } from '../../../entities/product/product.ts'
 import { productQuery } from '../../../entities/product/queries.ts'
+import { ReducedPrice } from '../../../shared/table/ReducedPrice.tsx'
 import { StatusChip } from '../../../entities/product/StatusChip.tsx'
 
 /** A product in short, beside the list. */
 export function ProductQuickView({ row: product }: { row: Product }) {
   const text = useText()
-  const { money, number } = useFormats()
+  const { number } = useFormats()
   const { data } = useQuery(productQuery(String(product.id)))
   const about = data && plainText(data.description)
   const items = [
     { term: text('products.column.status'), description: <StatusChip status={product.status} /> },
-    { term: text('products.column.price'), description: money(product.price) },
+    {
+      term: text('products.column.price'),
+      description: (
+        <ReducedPrice price={product.discounted ?? product.price} before={product.price} align="start" />
+      ),
+    },
     { term: text('products.column.qty'), description: number(product.qty) },
     {
       term: text('products.column.stock'),

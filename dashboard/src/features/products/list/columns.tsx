@@ -10,6 +10,7 @@ import { categoryMeta, categoryNames } from '../../../entities/product/product-m
 import type { Product } from '../../../entities/product/product.ts'
 import { StatusChip } from '../../../entities/product/StatusChip.tsx'
 import { Thumb } from '../../../entities/product/Thumb.tsx'
+import { ReducedPrice } from '../../../shared/table/ReducedPrice.tsx'
 import { StockLabel } from './StockLabel.tsx'
 
 /** The columns of the list. */
@@ -78,15 +79,11 @@ export const productColumns = ({ text, formats }: ListTools): ListColumn<Product
     header: text('products.column.price'),
     value: ({ price }) => price,
     isMoney: true,
-    text: ({ price }) => formats.money(price),
+    text: ({ price, discounted }) => formats.money(discounted ?? price),
     isSortable: true,
     width: 132,
     align: 'end',
-    cell: ({ price }) => (
-      <Text as="span" isNumeric>
-        {formats.money(price)}
-      </Text>
-    ),
+    cell: ({ price, discounted }) => <ReducedPrice price={discounted ?? price} before={price} />,
     edit: {
       kind: 'number',
       label: ({ productName }) => text('products.priceOf', { name: productName }),

@@ -67,7 +67,7 @@ export const Lowered = meta.story({
       offer: 'NOBODY',
     }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/only 5 pieces of Windowsill herb pot/, undefined, PATIENT)
+    await canvas.findByText(/Only 5 pieces of Windowsill herb pot/, undefined, PATIENT)
     await canvas.findAllByText(/This code does not exist/, undefined, PATIENT)
   },
 })
@@ -82,8 +82,8 @@ export const Address = meta.story({
 export const Ordered = meta.story({
   parameters: { address: `${PATH}?step=payment` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'On delivery' }, PATIENT))
-    const place = await canvas.findByRole('button', { name: /^Place the order/ }, PATIENT)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Cash on delivery' }, PATIENT))
+    const place = await canvas.findByRole('button', { name: /^Place order/ }, PATIENT)
     // What another way to pay comes to is counted first.
     await waitFor(() => expect(place).not.toHaveAttribute('data-pending'))
     await userEvent.click(place)

@@ -52,16 +52,24 @@ test(
   'there are never more pieces than in stock, nor fewer than one; what goes comes back by undo',
   async () => {
     const { user } = await open()
-    const count = await screen.findByLabelText<HTMLInputElement>('Number of Whistlestop kettle', {}, patience)
-    expect((await button('Decrease Number of Whistlestop kettle')).hasAttribute('disabled')).toBe(true)
+    const count = await screen.findByLabelText<HTMLInputElement>(
+      'Quantity of Whistlestop kettle',
+      {},
+      patience,
+    )
+    expect((await button('Decrease Quantity of Whistlestop kettle')).hasAttribute('disabled')).toBe(true)
     await user.clear(count)
     await user.type(count, '50{Enter}')
     await waitFor(() => expect(count.value).toBe('10'), patience)
     await user.click(await button('Remove: Whistlestop kettle'))
-    expect(screen.queryByLabelText('Number of Whistlestop kettle')).toBeNull()
+    expect(screen.queryByLabelText('Quantity of Whistlestop kettle')).toBeNull()
     expect(document.activeElement).toBe(await step('Your cart'))
     await user.click(await button('Undo'))
-    const back = await screen.findByLabelText<HTMLInputElement>('Number of Whistlestop kettle', {}, patience)
+    const back = await screen.findByLabelText<HTMLInputElement>(
+      'Quantity of Whistlestop kettle',
+      {},
+      patience,
+    )
     expect(back.value).toBe('10')
   },
   LONG,
@@ -76,7 +84,7 @@ test(
     ]
     keepBottle({ lines })
     await open()
-    expect(await screen.findByText(/^1 product, 2 pieces/, undefined, patience)).toBeTruthy()
+    expect(await screen.findByText(/^1 product, 2 items/, undefined, patience)).toBeTruthy()
     // It may only be out of stock.
     expect(screen.getByText('One product cannot be bought now and was left out.')).toBeTruthy()
   },
@@ -88,12 +96,12 @@ test(
   async () => {
     keepBottle()
     const { user } = await open()
-    const code = await screen.findByRole('textbox', { name: 'Offer code' }, patience)
+    const code = await screen.findByRole('textbox', { name: 'Promo code' }, patience)
     await user.type(code, 'nobody{Enter}')
     await within(await summary()).findByText(/This code/, { selector: '[aria-live]' }, patience)
     await user.clear(code)
     await user.type(code, 'hello10{Enter}')
-    await within(await summary()).findByText('To pay $63.18', { selector: '[aria-live]' }, patience)
+    await within(await summary()).findByText('Amount due $63.18', { selector: '[aria-live]' }, patience)
     await within(await summary()).findByText('Discount, HELLO10', undefined, patience)
     expect((await summary()).textContent).toContain('$63.18')
     expect(keptCart()).toMatchObject({ offer: 'HELLO10' })
@@ -106,7 +114,7 @@ test(
   async () => {
     keepBottle()
     const { user } = await open()
-    const code = await screen.findByRole('textbox', { name: 'Offer code' }, patience)
+    const code = await screen.findByRole('textbox', { name: 'Promo code' }, patience)
     await user.type(code, 'nobody{Enter}')
     await screen.findAllByText(/This code does not exist/, undefined, patience)
     await user.clear(code)
@@ -124,14 +132,14 @@ test(
     keepBottle()
     const { user } = await open()
     await user.click(await button('Go to address'))
-    await step('Where it goes')
+    await step('Delivery address')
     expect(await screen.findByRole('radio', { name: 'Home', checked: true }, patience)).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
     await user.click(await button('Go to payment'))
-    await step('How you pay')
+    await step('Payment')
     expect(shownAddress()).toBe(`${PATH}?step=payment`)
-    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
-    await user.click(await button('Place the order, $70.20'))
+    await user.click(await screen.findByRole('tab', { name: 'Cash on delivery' }))
+    await user.click(await button('Place order, $70.20'))
     const done = await step('Thank you, Ines Halvorsen')
     await waitFor(() => expect(document.activeElement).toBe(done), patience)
     const { order, spent, method } = orders.all().at(-1)!
@@ -176,9 +184,9 @@ test(
     keepBottle()
     const { asked, letGo } = holdOrder()
     const { user } = await open('?step=payment')
-    await step('How you pay')
-    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
-    await user.click(await button('Place the order, $70.20'))
+    await step('Payment')
+    await user.click(await screen.findByRole('tab', { name: 'Cash on delivery' }))
+    await user.click(await button('Place order, $70.20'))
     await asked
     act(() => store.set(sessionAtom, null))
     letGo()
@@ -195,9 +203,9 @@ test(
     keepBottle()
     const { asked, letGo } = holdOrder()
     const { user } = await open('?step=payment')
-    await step('How you pay')
-    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
-    await user.click(await button('Place the order, $70.20'))
+    await step('Payment')
+    await user.click(await screen.findByRole('tab', { name: 'Cash on delivery' }))
+    await user.click(await button('Place order, $70.20'))
     await asked
     const lines = [
       { id: 3, quantity: 3 },
@@ -212,7 +220,7 @@ test(
       { id: 13, quantity: 1 },
     ]
     expect(keptCart().lines).toEqual(left)
-    await user.click(await button('Fill another cart'))
+    await user.click(await button('Start a new order'))
     await step('Your cart')
     expect(keptCart().lines).toEqual(left)
   },
@@ -227,7 +235,7 @@ test(
     const visitors = 'DATA1522-cart-nobody'
     localStorage.setItem(visitors, JSON.stringify({ ...emptyCart, lines: [{ id: 3, quantity: 2 }] }))
     act(() => store.set(sessionAtom, null))
-    expect(await screen.findByText(/^1 product, 2 pieces/, {}, patience)).toBeTruthy()
+    expect(await screen.findByText(/^1 product, 2 items/, {}, patience)).toBeTruthy()
     act(() => store.set(sessionAtom, session))
     await waitFor(() => expect(keptCart().lines).toEqual([{ id: 3, quantity: 2 }]), patience)
     expect(localStorage.getItem(visitors)).toBeNull()
@@ -240,17 +248,17 @@ test(
   async () => {
     keepBottle()
     const { user } = await open('?step=payment')
-    await step('How you pay')
-    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
+    await step('Payment')
+    await user.click(await screen.findByRole('tab', { name: 'Cash on delivery' }))
     const before = orders.all().length
-    const place = await button('Place the order, $70.20')
+    const place = await button('Place order, $70.20')
     setScenario({ fail: true })
     await user.click(place)
     await screen.findByRole('group', { name: /fault|server|again/i }, patience)
     expect(orders.all().length).toBe(before)
     expect(keptCart().lines).toEqual([{ id: 3, quantity: 2 }])
     setScenario({})
-    await user.click(await button('Place the order, $70.20'))
+    await user.click(await button('Place order, $70.20'))
     await step('Thank you, Ines Halvorsen')
   },
   LONG,

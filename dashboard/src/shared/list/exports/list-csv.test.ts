@@ -11,7 +11,7 @@ import { setNow } from '../../../../../mocks/seed/clock.ts'
 import { tokenOf } from '../../../../../mocks/runtime/session.ts'
 import { withMock } from '../../../../../tests/support/screen.tsx'
 import { customerNavigation } from '../../../features/customers/list/list-config.ts'
-import { invoiceList } from '../../../features/invoices/list/list-config.ts'
+import { invoiceNavigation } from '../../../features/invoices/list/list-config.ts'
 import { orderList } from '../../../features/orders/list/list-config.ts'
 import { permissionList } from '../../../features/permissions/list-config.ts'
 import { categoryList } from '../../../features/products/categories/list-config.ts'
@@ -52,7 +52,7 @@ const dollars = (written: string) => Number(written.replace(/[$,]/g, ''))
 
 const lists = [
   list(orderList, ['customer'], ['spent', ({ spent }) => spent]),
-  list(invoiceList, ['client.name'], ['balance', ({ balance }) => balance]),
+  list(invoiceNavigation, ['client.name'], ['balance', ({ balance }) => balance]),
   list(customerNavigation, ['customer'], ['totalSpent', ({ totalSpent }) => totalSpent]),
   list(productList(undefined, ''), ['productName', 'sku'], ['price', ({ price }) => price]),
   list(categoryList, [], ['earning', ({ category }) => category.totalEarning]),

@@ -4,16 +4,14 @@ import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
 import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
-import { TextField } from '@data1522/design-system/TextField'
 import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
-import { useDebounced } from '../../../core/router/useDebounced.ts'
 import type { ListFilter } from '../list-config.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
 
 /** A filter with two ends. */
-type RangeFilter = Exclude<ListFilter, { kind: 'choice' | 'text' }>
+type RangeFilter = Exclude<ListFilter, { kind: 'choice' }>
 
 const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
   (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
@@ -40,13 +38,6 @@ export function FilterFields({ list, filters }: FilterFieldsProps) {
             value={filterOf(state, one.name) || null}
             onChange={(value) => filter({ [one.name]: value ?? '' }, { isReplacing: true })}
           />
-        ) : one.kind === 'text' ? (
-          <Typed
-            key={one.name}
-            label={text(one.label)}
-            written={filterOf(state, one.name)}
-            onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
-          />
         ) : (
           <Ends
             key={one.name}
@@ -72,19 +63,10 @@ export function FilterFields({ list, filters }: FilterFieldsProps) {
   )
 }
 
-interface TypedProps {
+interface EndsProps {
   label: string
   written: string
   onChange: (written: string) => void
-}
-
-function Typed({ label, written: value, onChange }: TypedProps) {
-  // At once: who closes what it stands in has said all.
-  const [typed, type] = useDebounced(value, onChange, 0)
-  return <TextField label={label} value={typed} onChange={type} />
-}
-
-interface EndsProps extends TypedProps {
   filter: RangeFilter
   moneyStyle: Formats['moneyStyle']
   labels: { from: string; to: string }

@@ -1,5 +1,5 @@
 import { toasts } from '@data1522/design-system/toasts'
-import { withoutMarks } from '../../../core/i18n/isolated.ts'
+import { withoutMarks } from '@data1522/design-system/withoutMarks'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import type { ListConfig } from '../list-config.ts'

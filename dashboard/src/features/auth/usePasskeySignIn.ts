@@ -1,0 +1,61 @@
+import { signInByPasskey, startPasskeySignIn } from '@data1522/mocks/contract/passkeys'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ApiError, call } from '../../core/api/client.ts'
+import { goIn } from '../../core/auth/enter.ts'
+import { passkeyProblem, signWithPasskey } from '../../core/auth/passkey.ts'
+import { isGone } from '../../core/auth/refused.ts'
+import { useFailureText } from '../../core/errors/failure-text.ts'
+import { useText } from '../../core/i18n/useText.ts'
+
+interface Problem {
+  readonly title?: string
+  readonly text: string
+  /** Whether nothing failed, and one may go another way. */
+  readonly isMild: boolean
+  /** Which try it was, so that the same one is said again. */
+  readonly round: number
+}
+
+const askAndSign = async () =>
+  call(signInByPasskey, { body: await signWithPasskey(await call(startPasskeySignIn)) })
+
+/** Signs in by a passkey that the person chooses in the browser's own dialog. */
+export function usePasskeySignIn(isRemembered: boolean) {
+  const text = useText()
+  const failureTextOf = useFailureText()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [isPending, setPending] = useState(false)
+  const [round, setRound] = useState(0)
+  const [problem, setProblem] = useState<Problem>()
+
+  const toProblem = (error: unknown): Omit<Problem, 'round'> => {
+    const refusal = passkeyProblem(error)
+    if (refusal === 'cancelled')
+      return {
+        title: text('authForms.passkeyCancelled'),
+        text: text('authForms.passkeyCancelledText'),
+        isMild: true,
+      }
+    if (refusal === 'unsupported') return { text: text('authForms.passkeyUnsupported'), isMild: true }
+    if (isGone(error)) return { text: text('auth.gone'), isMild: false }
+    if (error instanceof ApiError && error.status === 400)
+      return { text: text('authForms.passkeyUnknown'), isMild: false }
+    return { text: failureTextOf(error), isMild: false }
+  }
+
+  const signIn = async () => {
+    setProblem(undefined)
+    setPending(true)
+    try {
+      await goIn(askAndSign(), { search, navigate, isRemembered })
+    } catch (error) {
+      setProblem({ ...toProblem(error), round })
+      setRound(round + 1)
+    } finally {
+      setPending(false)
+    }
+  }
+  return { signIn, isPending, problem }
+}

@@ -1,0 +1,38 @@
+import { Box } from '@data1522/design-system/Box'
+import { FormActions } from '@data1522/design-system/FormActions'
+import { Text } from '@data1522/design-system/Text'
+import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useInvoiceLabels } from '../../../entities/invoice/document/useInvoiceLabels.ts'
+import type { InvoiceFormHandle } from './useInvoiceForm.ts'
+import { useDraftDocument } from './useDraftDocument.ts'
+
+interface TotalBarProps {
+  form: InvoiceFormHandle
+  saved?: InvoiceSheet
+  isDisabled: boolean
+}
+
+/** What the invoice comes to, and what saves it, at the window's foot: where the form is one long column. */
+export function TotalBar({ form, saved, isDisabled }: TotalBarProps) {
+  const text = useText()
+  const { total } = useInvoiceLabels(useDraftDocument(form, saved)).words.totals
+  return (
+    <FormActions
+      form={form}
+      submitLabel={text('invoiceForm.save')}
+      savedText=""
+      isSticky
+      isDisabled={isDisabled}
+    >
+      <Box isFilling>
+        <Text size="sm" ink="muted">
+          {total.term}
+        </Text>
+        <Text as="bdi" weight="semibold" isNumeric>
+          {total.value}
+        </Text>
+      </Box>
+    </FormActions>
+  )
+}
