@@ -10,6 +10,7 @@ beforeAll(() =>
     import('./interact/Interactions.tsx'),
     import('./interact/EditCell.tsx'),
     import('../../components/Menu/MenuPopup.tsx'),
+    import('../../components/Tooltip/TooltipPopup.tsx'),
   ]),
 )
 
