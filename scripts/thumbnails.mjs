@@ -27,7 +27,8 @@ async function shrink({ source, theme }) {
   context.drawImage(picture, 0, 0)
   const { data } = context.getImageData(0, 0, picture.width, picture.height)
   const at = (x, y) => (y * picture.width + x) * 4
-  const isDark = (y) => data[at(1, y)] < 64
+  // A narrow picture has its modes from left to right at the left, those from right to left at the right.
+  const isDark = (y) => [1, picture.width - 2].some((x) => data[at(x, y)] < 64)
 
   // The modes stand below each other on their own grounds: light, dark from the right, light, dark, light.
   const bounds = [0]
@@ -52,7 +53,7 @@ async function shrink({ source, theme }) {
   const margin = theme ? 18 : 0
   const content = { width: box.right - box.left, height: box.bottom - box.top }
   const fit = Math.min((width - 2 * margin) / content.width, (height - 2 * margin) / content.height)
-  const scale = theme ? Math.min(1, Math.max(fit, 0.42)) : fit
+  const scale = theme ? Math.min(1, Math.max(fit, 0.7)) : fit
   const place = (size, room) => Math.max(margin, (room - size * scale) / 2)
   const small = new OffscreenCanvas(width, height)
   const drawing = small.getContext('2d')
