@@ -176,7 +176,11 @@ test.each<
     await user.click(more!)
     const list = await screen.findByRole('menu', {}, patience)
     refused(list, 'menuitem', menu)
-    expect(within(list).getAllByText(/^A rule forbids this/).length).toBeGreaterThanOrEqual(menu.length)
+    await waitFor(
+      () =>
+        expect(within(list).getAllByText(/^A rule forbids this/).length).toBeGreaterThanOrEqual(menu.length),
+      patience,
+    )
   },
   LONG,
 )

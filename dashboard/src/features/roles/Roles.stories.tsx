@@ -81,7 +81,7 @@ export const Editing = meta.story({
 export const EditingAdmins = meta.story({
   parameters: { address: '/apps/roles?dialog=edit&of=1' },
   play: async () => {
-    await within(document.body).findByText(/nobody could give rights any more/, {}, PATIENT)
+    await within(document.body).findByText(/nobody could grant rights/, {}, PATIENT)
   },
 })
 

@@ -69,7 +69,7 @@ test(
     expect(all.indeterminate).toBe(true)
     expect(form.getByText('Loses 21 rights')).toBeTruthy()
     expect((form.getByRole('checkbox', { name: 'Roles: Write' }) as HTMLInputElement).checked).toBe(true)
-    expect(form.getByText(/nobody could give rights any more/)).toBeTruthy()
+    expect(form.getByText(/nobody could grant rights/)).toBeTruthy()
   },
   LONG,
 )

@@ -8,7 +8,7 @@ const FADE = 32
 /** Fades the sides that have more beyond them, for as long as one can scroll there. */
 const fading = (towards: 'left' | 'right') => {
   const fadeOf = (start: number, end: number) =>
-    `linear-gradient(to ${towards}, transparent, #000 ${start}px, #000 calc(100% - ${end}px), transparent)`
+    `linear-gradient(to ${towards}, transparent, currentColor ${start}px, currentColor calc(100% - ${end}px), transparent)`
   return keyframes({
     '0%, 1%': { maskImage: fadeOf(0, FADE) },
     '2%, 98%': { maskImage: fadeOf(FADE, FADE) },

@@ -17,7 +17,7 @@ beforeAll(() =>
 )
 const patience = { timeout: 10_000 }
 const LONG = 40_000
-const why = /One active administrator has to stay/
+const why = /At least one active administrator must remain/
 
 const open = (search = '', rules?: AbilityRule[]) =>
   renderScreen(<UserList />, {

@@ -86,7 +86,7 @@ test(
     await open()
     expect(await screen.findByText(/^1 product, 2 items/, undefined, patience)).toBeTruthy()
     // It may only be out of stock.
-    expect(screen.getByText('One product cannot be bought now and was left out.')).toBeTruthy()
+    expect(screen.getByText('One product is unavailable right now and was left out.')).toBeTruthy()
   },
   LONG,
 )
