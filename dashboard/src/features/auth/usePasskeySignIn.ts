@@ -1,9 +1,8 @@
-import { signInByPasskey, startPasskeySignIn } from '@data1522/mocks/contract/passkeys'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError, call } from '../../core/api/client.ts'
+import { ApiError } from '../../core/api/client.ts'
 import { goIn } from '../../core/auth/enter.ts'
-import { passkeyProblem, signWithPasskey } from '../../core/auth/passkey.ts'
+import { passkeyProblem } from '../../core/auth/passkey.ts'
 import { isGone } from '../../core/auth/refused.ts'
 import { useFailureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -17,8 +16,8 @@ interface Problem {
   readonly round: number
 }
 
-const askAndSign = async () =>
-  call(signInByPasskey, { body: await signWithPasskey(await call(startPasskeySignIn)) })
+/** With what checks the calls, which is most of the code and comes once a passkey is asked for. */
+const askPasskey = async () => (await import('./ask-passkey.ts')).askPasskey()
 
 /** Signs in by a passkey that the person chooses in the browser's own dialog. */
 export function usePasskeySignIn(isRemembered: boolean) {
@@ -49,7 +48,7 @@ export function usePasskeySignIn(isRemembered: boolean) {
     setProblem(undefined)
     setPending(true)
     try {
-      await goIn(askAndSign(), { search, navigate, isRemembered })
+      await goIn(askPasskey(), { search, navigate, isRemembered })
     } catch (error) {
       setProblem({ ...toProblem(error), round })
       setRound(round + 1)
