@@ -32,7 +32,7 @@ const heavier = {
   '/forms/rating': [50, 'a form around it'],
   '/forms/select': [44, 'a choice of several'],
   '/components/tooltip': [44, 'tooltips, from react-aria'],
-  '/tables/data-table': [48, 'the tables of data'],
+  '/tables/data-table': [68, 'the tables of data, and TanStack Table as their model'],
   '/components/list': [43, 'the lists of cards'],
   '/extensions/tour': [53, 'the tour'],
   '/forms/custom-input': [40, 'cards to choose from'],

@@ -12,9 +12,9 @@ export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // What signing in and the lists of the back office share, and nobody sees first on a page of the public site.
   [
     'fields',
-    /design-system\/src\/.*\/(Checkbox|ClearButton|FieldBox|InputField)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
+    /design-system\/src\/.*\/(Checkbox|ClearButton|FieldBox|Grid|InputField|Skeleton)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text|core\/useMedia)\.ts$/,
   ],
-  ['sign-in', /features\/auth\/SignIn\.tsx$/],
+  ['sign-in', /features\/auth\/(SignIn|ui\/DemoNote)\.tsx$/],
   // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.
   ['conditions', /mocks\/contract\/conditions\.ts$/],
   // The mock asks the rules too, and should not fetch the back office for it.
@@ -22,12 +22,14 @@ export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // What the public site and the back office share.
   [
     'site',
-    /\/Icon(Calendar|ChartAreaLine|ChevronDown|Mail|Menu2|Message|School|ShoppingCart|Truck|Users)\.mjs$/,
+    /\/Icon(BrandGithub|Calendar|ChartAreaLine|ChevronDown|Mail|Menu2|Message|School|ShoppingCart|Truck|Users)\.mjs$/,
   ],
+  // What comes after the form of signing in, in one file.
+  ['other-ways', /features\/auth\/ui\/OtherWays\.tsx$/],
   // The frame of the back office, and what nearly every screen in it begins with.
   [
     'office',
-    /layouts\/AppShell\.tsx$|routes\/back-office-routes\.ts$|\/(Chip|Grid|IconTile|PageHeader|Stat)\.tsx$|\/useAddressState\.ts$/,
+    /layouts\/AppShell\.tsx$|routes\/back-office-routes\.ts$|\/(Chip|IconTile|PageHeader|Stat)\.tsx$|\/useAddressState\.ts$/,
   ],
   [
     'list',
