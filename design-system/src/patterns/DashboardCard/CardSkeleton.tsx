@@ -32,7 +32,7 @@ const shapes = {
       {lines(4).map((tile) => (
         <div key={tile}>
           <Skeleton width="60%" />
-          <Skeleton width="80%" height={34} />
+          <Skeleton width="80%" height={40} />
           <Skeleton width="50%" />
         </div>
       ))}

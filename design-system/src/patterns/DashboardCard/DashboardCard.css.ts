@@ -82,19 +82,25 @@ export const head = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: '4px 12px',
+  gap: '8px 12px',
   paddingInline: inset,
 })
 export const led = style({ alignItems: 'center', columnGap: 12 })
 export const titles = style({ flex: '1 1 0', minInlineSize: 'min(7em, 58%)' })
 export const description = style({ ...text('sm'), color: vars.color.inkSubtle, overflowWrap: 'anywhere' })
-export const actions = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 })
-/** Its icon, not its hidden box, ends where the card's content ends, and it makes no line higher. */
+/** They make the title's line no higher, since they come later than it. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlock: -4,
+})
+/** Its icon, not its hidden box, ends where the card's content ends. */
 export const menu = style({
   position: 'relative',
   zIndex: 1,
   marginInlineEnd: -8,
-  marginBlock: -4,
   '@media': { [media.print]: { display: 'none' } },
 })
 

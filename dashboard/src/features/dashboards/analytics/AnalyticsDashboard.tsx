@@ -57,7 +57,7 @@ export const analyticsDashboard: DashboardSpec = {
       title: 'analyticsDashboard.week',
       size: 'half',
       sizes: ['third', 'half', 'twoThirds'],
-      rows: 8,
+      rows: 9,
       hasValue: true,
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/common/WeekCard.tsx'),
@@ -69,7 +69,7 @@ export const analyticsDashboard: DashboardSpec = {
       title: 'analyticsDashboard.support',
       size: 'half',
       sizes: ['half', 'twoThirds'],
-      rows: 8,
+      rows: 9,
       hasValue: true,
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/analytics/SupportCard.tsx'),

@@ -85,7 +85,7 @@ export const ecommerceDashboard: DashboardSpec = {
       title: 'ecommerceDashboard.week',
       size: 'third',
       sizes: ['third', 'half'],
-      rows: 8,
+      rows: 9,
       hasValue: true,
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/common/WeekCard.tsx'),
@@ -97,7 +97,7 @@ export const ecommerceDashboard: DashboardSpec = {
       title: 'ecommerceDashboard.popular',
       size: 'third',
       sizes: ['third', 'half'],
-      rows: 8,
+      rows: 9,
       skeleton: 'rows',
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/ecommerce/PopularCard.tsx'),
@@ -109,7 +109,7 @@ export const ecommerceDashboard: DashboardSpec = {
       title: 'ecommerceDashboard.deliveries',
       size: 'third',
       sizes: ['third', 'half'],
-      rows: 8,
+      rows: 9,
       skeleton: 'rows',
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),

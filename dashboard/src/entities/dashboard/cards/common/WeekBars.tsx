@@ -12,12 +12,12 @@ interface WeekBarsProps extends Pick<BarChartProps<Day>, 'controls'> {
   days: SalesWeek['days']
   /** The date that stands out, if one does. */
   best: string | undefined
-  /** In px. @default 176 */
+  /** In px. @default 166 */
   height?: number
 }
 
 /** What each day of the week earned; each leads to its orders. */
-export function WeekBars({ days, best, height = 176, controls }: WeekBarsProps) {
+export function WeekBars({ days, best, height = 166, controls }: WeekBarsProps) {
   const text = useText()
   const { formatDate } = useIntl()
   const { wholeMoney } = useFormats()

@@ -34,7 +34,7 @@ export function ProfitCard() {
         children: (
           <Sparkline
             variant="area"
-            height={52}
+            height={46}
             isLastMarked
             values={series.map((point) => point.value)}
             label={text('ecommerceDashboard.profitCourse', {
