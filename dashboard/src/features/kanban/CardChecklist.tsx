@@ -10,6 +10,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { KANBAN_LIMITS, type KanbanItem } from '@data1522/mocks/contract/kanban'
 import { useState } from 'react'
+import { Can } from '../../core/auth/Can.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { useCardChanges } from '../../entities/board/useCardChanges.ts'
 import { CheckRow } from './CheckRow.tsx'
@@ -33,7 +34,6 @@ export function CardChecklist({ item, isReadOnly }: { item: KanbanItem; isReadOn
     return problem === undefined && (await changes.addChecks(lines))
   }
   const progress = text('kanban.checked', { done, total })
-  if (isReadOnly && total === 0) return null
   return (
     <Stack gap={8} as="section">
       <Inline justify="between" gap={12} isWrapping={false}>
@@ -80,16 +80,21 @@ export function CardChecklist({ item, isReadOnly }: { item: KanbanItem; isReadOn
           }}
         />
       )}
-      {!isAdding && !isReadOnly && (
+      {!isAdding && (
         <Inline>
-          <Button
-            variant="plain"
-            size="small"
-            start={<Icon of={IconPlus} size={16} />}
-            onPress={() => setAdding(true)}
-          >
-            {text('kanbanCard.addCheck')}
-          </Button>
+          <Can action="update" subject="Board" label={text('kanbanCard.addCheck')}>
+            {(isDisabled) => (
+              <Button
+                variant="plain"
+                size="small"
+                start={<Icon of={IconPlus} size={16} />}
+                isDisabled={isDisabled}
+                onPress={() => setAdding(true)}
+              >
+                {text('kanbanCard.addCheck')}
+              </Button>
+            )}
+          </Can>
         </Inline>
       )}
     </Stack>

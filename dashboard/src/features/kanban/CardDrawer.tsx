@@ -13,6 +13,7 @@ import {
   type KanbanMember,
 } from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
+import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
@@ -48,7 +49,13 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
       onOpenChange={onClose}
       size="wide"
       title={item?.title ?? text('kanbanCard.gone')}
-      footer={item && mayUpdate ? <CommentForm key={item.id} item={item} /> : undefined}
+      footer={
+        item && (
+          <Can action="update" subject="Board" isExplained>
+            <CommentForm key={item.id} item={item} />
+          </Can>
+        )
+      }
     >
       {data && item ? (
         <CardFields key={item.id} kanban={data} item={item} isReadOnly={!mayUpdate} onGone={onClose} />
@@ -132,7 +139,7 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
         onChange={(ids) => void changes.edit(item, { members: ids.flatMap((id) => people.get(id) ?? []) })}
       />
       <CardChecklist item={item} isReadOnly={isReadOnly} />
-      <CardFiles item={item} isReadOnly={isReadOnly} />
+      <CardFiles item={item} />
       <CardActivity id={item.id} />
     </Stack>
   )

@@ -8,6 +8,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { KanbanItem } from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Can } from '../../core/auth/Can.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { cardDetailsQuery } from '../../entities/board/queries.ts'
 import { useCardChanges } from '../../entities/board/useCardChanges.ts'
@@ -16,7 +17,7 @@ import { useSize } from '../../shared/files/useSize.ts'
 import { FileRow } from './FileRow.tsx'
 
 /** The files of a card: looked at, saved, added and removed. */
-export function CardFiles({ item, isReadOnly }: { item: KanbanItem; isReadOnly: boolean }) {
+export function CardFiles({ item }: { item: KanbanItem }) {
   const text = useText()
   const sizeOf = useSize()
   const changes = useCardChanges(item)
@@ -24,7 +25,7 @@ export function CardFiles({ item, isReadOnly }: { item: KanbanItem; isReadOnly: 
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const files = data?.files ?? []
-  if (!data || (isReadOnly && files.length === 0)) return null
+  if (!data) return null
 
   const problemsOf = (chosen: readonly File[], room: number) => {
     const large = chosen.filter((file) => file.size > BIGGEST_FILE)
@@ -54,17 +55,20 @@ export function CardFiles({ item, isReadOnly }: { item: KanbanItem; isReadOnly: 
         <Heading level={3} size="card">
           {text('kanbanCard.files')}
         </Heading>
-        {!isReadOnly && (
-          <FileButton
-            isMultiple
-            size="small"
-            start={<Icon of={IconPaperclip} size={16} />}
-            isPending={isSending}
-            onSelect={(chosen) => void attach(chosen)}
-          >
-            {text('kanbanCard.attach')}
-          </FileButton>
-        )}
+        <Can action="update" subject="Board" label={text('kanbanCard.attach')}>
+          {(isDisabled) => (
+            <FileButton
+              isMultiple
+              size="small"
+              start={<Icon of={IconPaperclip} size={16} />}
+              isPending={isSending}
+              isDisabled={isDisabled}
+              onSelect={(chosen) => void attach(chosen)}
+            >
+              {text('kanbanCard.attach')}
+            </FileButton>
+          )}
+        </Can>
       </Inline>
       {problems.map((problem) => (
         <Alert key={problem} tone="danger">
@@ -72,11 +76,7 @@ export function CardFiles({ item, isReadOnly }: { item: KanbanItem; isReadOnly: 
         </Alert>
       ))}
       {files.map((file) => (
-        <FileRow
-          key={file.id}
-          file={file}
-          onRemove={isReadOnly ? undefined : () => void changes.detach(file)}
-        />
+        <FileRow key={file.id} file={file} onRemove={() => void changes.detach(file)} />
       ))}
     </Stack>
   )

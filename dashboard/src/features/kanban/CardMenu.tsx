@@ -5,7 +5,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { KanbanItem } from '@data1522/mocks/contract/kanban'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../core/i18n/useText.ts'
-import { useCan } from '../../core/auth/useCan.ts'
+import { useRefusals } from '../../core/auth/useRefusals.tsx'
 import { cardHref } from '../../entities/board/board-href.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
 import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
@@ -15,9 +15,7 @@ export function CardMenu({ item, onGone }: { item: KanbanItem; onGone?: () => vo
   const text = useText()
   const queries = useQueryClient()
   const changes = useBoardChanges()
-  const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
-  const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Board' }).isAllowed
+  const refused = useRefusals()
   const others = () =>
     (queries.getQueryData(boardQuery().queryKey)?.boards ?? []).filter(
       ({ itemsIds }) => !itemsIds.includes(item.id),
@@ -48,13 +46,19 @@ export function CardMenu({ item, onGone }: { item: KanbanItem; onGone?: () => vo
         id: 'card',
         entries: [
           { id: 'link', label: text('kanban.copyLink'), icon: IconLink },
-          ...(mayCreate ? [{ id: 'duplicate', label: text('kanban.duplicate'), icon: IconCopy }] : []),
-          ...(mayUpdate && boards.length > 0
+          {
+            id: 'duplicate',
+            label: text('kanban.duplicate'),
+            icon: IconCopy,
+            ...refused({ action: 'create', subject: 'Board' }),
+          },
+          ...(boards.length > 0
             ? [
                 {
                   id: 'move',
                   label: text('kanban.moveTo'),
                   icon: IconLayoutKanban,
+                  ...refused({ action: 'update', subject: 'Board' }),
                   sections: [
                     {
                       id: 'boards',
@@ -66,16 +70,18 @@ export function CardMenu({ item, onGone }: { item: KanbanItem; onGone?: () => vo
             : []),
         ],
       },
-      ...(mayDelete
-        ? [
-            {
-              id: 'end',
-              entries: [
-                { id: 'delete', label: text('kanban.delete'), icon: IconTrash, tone: 'danger' as const },
-              ],
-            },
-          ]
-        : []),
+      {
+        id: 'end',
+        entries: [
+          {
+            id: 'delete',
+            label: text('kanban.delete'),
+            icon: IconTrash,
+            tone: 'danger' as const,
+            ...refused({ action: 'delete', subject: 'Board' }),
+          },
+        ],
+      },
     ]
   }
   return (

@@ -7,6 +7,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Menu } from '@data1522/design-system/Menu'
 import type { KanbanCheck, KanbanItem } from '@data1522/mocks/contract/kanban'
 import { useState } from 'react'
+import { useRefusals } from '../../core/auth/useRefusals.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { useCardChanges } from '../../entities/board/useCardChanges.ts'
 
@@ -21,6 +22,7 @@ export function CheckRow({ check, item, isReadOnly }: CheckRowProps) {
   const text = useText()
   const changes = useCardChanges(item)
   const [isRenaming, setRenaming] = useState(false)
+  const update = useRefusals()({ action: 'update', subject: 'Board' })
   const name = check.text
   if (isRenaming)
     return (
@@ -37,7 +39,10 @@ export function CheckRow({ check, item, isReadOnly }: CheckRowProps) {
       />
     )
   const sections = [
-    { id: 'step', entries: [{ id: 'rename', label: text('kanban.rename'), icon: IconPencil }] },
+    {
+      id: 'step',
+      entries: [{ id: 'rename', label: text('kanban.rename'), icon: IconPencil, ...update }],
+    },
     {
       id: 'end',
       entries: [
@@ -46,6 +51,7 @@ export function CheckRow({ check, item, isReadOnly }: CheckRowProps) {
           label: text('kanbanCard.deleteCheck'),
           icon: IconTrash,
           tone: 'danger' as const,
+          ...update,
         },
       ],
     },
@@ -58,18 +64,16 @@ export function CheckRow({ check, item, isReadOnly }: CheckRowProps) {
           {name}
         </Checkbox>
       </Box>
-      {!isReadOnly && (
-        <Menu
-          label={actions}
-          sections={sections}
-          onAction={(action) => {
-            if (action === 'rename') setRenaming(true)
-            else void changes.removeCheck(check)
-          }}
-        >
-          <IconButton icon={IconDots} size="small" label={actions} />
-        </Menu>
-      )}
+      <Menu
+        label={actions}
+        sections={sections}
+        onAction={(action) => {
+          if (action === 'rename') setRenaming(true)
+          else void changes.removeCheck(check)
+        }}
+      >
+        <IconButton icon={IconDots} size="small" label={actions} />
+      </Menu>
     </Inline>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { Menu } from '@data1522/design-system/Menu'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useCan } from '../../core/auth/useCan.ts'
+import { useRefusals } from '../../core/auth/useRefusals.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
 import { composingAtom, foldedAtom, limitingAtom, removingAtom } from './kanban-state.ts'
@@ -21,8 +21,7 @@ export function ColumnMenu({ id }: { id: number }) {
   const setRemoving = useSetAtom(removingAtom)
   const setLimiting = useSetAtom(limitingAtom)
   const setFolded = useSetAtom(foldedAtom)
-  const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
-  const mayDelete = useCan({ action: 'delete', subject: 'Board' }).isAllowed
+  const refused = useRefusals()
   const { data: name = '' } = useQuery({
     ...boardQuery(),
     select: ({ boards }) => boards.find((board) => board.id === id)?.title ?? '',
@@ -33,13 +32,10 @@ export function ColumnMenu({ id }: { id: number }) {
     if (action === 'fold') setFolded((folded) => [...folded, id])
     if (action === 'delete') setRemoving(id)
   }
+  const update = refused({ action: 'update', subject: 'Board' })
   const entries = [
-    ...(mayUpdate
-      ? [
-          { id: 'rename', label: text('kanban.rename'), icon: IconPencil },
-          { id: 'limit', label: text('kanban.setLimit'), icon: IconGauge },
-        ]
-      : []),
+    { id: 'rename', label: text('kanban.rename'), icon: IconPencil, ...update },
+    { id: 'limit', label: text('kanban.setLimit'), icon: IconGauge, ...update },
     { id: 'fold', label: text('kanban.fold'), icon: IconLayoutSidebarLeftCollapse },
   ]
   const removal = {
@@ -47,11 +43,15 @@ export function ColumnMenu({ id }: { id: number }) {
     label: text('kanban.deleteBoard'),
     icon: IconTrash,
     tone: 'danger' as const,
+    ...refused({ action: 'delete', subject: 'Board' }),
   }
   return (
     <Menu
       label={text('kanban.actionsFor', { name })}
-      sections={[{ id: 'board', entries }, ...(mayDelete ? [{ id: 'end', entries: [removal] }] : [])]}
+      sections={[
+        { id: 'board', entries },
+        { id: 'end', entries: [removal] },
+      ]}
       onAction={act}
     >
       <IconButton icon={IconDots} size="small" label={text('kanban.actionsFor', { name })} />

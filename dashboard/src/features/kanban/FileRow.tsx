@@ -10,13 +10,14 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Text } from '@data1522/design-system/Text'
 import type { KanbanFile } from '@data1522/mocks/contract/kanban'
 import { useState } from 'react'
+import { Can } from '../../core/auth/Can.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { fileKindOf } from '../../shared/files/file-kinds.ts'
 import { useSize } from '../../shared/files/useSize.ts'
 
 interface FileRowProps {
   file: KanbanFile
-  onRemove?: () => void
+  onRemove: () => void
 }
 
 /** One file of a card: a picture is looked at, another is saved. */
@@ -26,6 +27,7 @@ export function FileRow({ file, onRemove }: FileRowProps) {
   const [isShown, setShown] = useState(false)
   const { fileName, url, size } = file
   const { icon, tone, isPicture } = fileKindOf(fileName)
+  const detach = text('kanbanCard.detach', { name: fileName })
   const content = (
     <Inline as="span" gap={8} isWrapping={false}>
       <Text as="bdi" isTruncated>
@@ -50,14 +52,17 @@ export function FileRow({ file, onRemove }: FileRowProps) {
           </LinkButton>
         )}
       </Box>
-      {onRemove && (
-        <IconButton
-          icon={IconTrash}
-          size="small"
-          label={text('kanbanCard.detach', { name: fileName })}
-          onPress={onRemove}
-        />
-      )}
+      <Can action="update" subject="Board" label={detach}>
+        {(isDisabled) => (
+          <IconButton
+            icon={IconTrash}
+            size="small"
+            label={detach}
+            isDisabled={isDisabled}
+            onPress={onRemove}
+          />
+        )}
+      </Can>
       <Dialog
         isOpen={isShown}
         onOpenChange={setShown}

@@ -10,6 +10,7 @@ import { KANBAN_LABELS } from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
@@ -52,7 +53,6 @@ export function Kanban() {
   const giveUp = useSetAtom(giveUpAtom)
   useEffect(() => giveUp, [giveUp])
   const changes = useBoardChanges()
-  const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
   const query = useQuery(boardQuery())
   const { data: columns } = useQuery({
@@ -71,10 +71,18 @@ export function Kanban() {
   const renaming = composing?.kind === 'rename' ? composing.boardId : null
   const nothing = data && data.boards.length === 0 && composing?.kind !== 'board'
   const shown = columns?.reduce((sum, { cardIds }) => sum + cardIds.length, 0) ?? 0
-  const addBoard = mayCreate && (
-    <Button start={<Icon of={IconPlus} size={18} />} onPress={() => setComposing({ kind: 'board' })}>
-      {text('kanban.addBoard')}
-    </Button>
+  const addBoard = (
+    <Can action="create" subject="Board" label={text('kanban.addBoard')}>
+      {(isDisabled) => (
+        <Button
+          start={<Icon of={IconPlus} size={18} />}
+          isDisabled={isDisabled}
+          onPress={() => setComposing({ kind: 'board' })}
+        >
+          {text('kanban.addBoard')}
+        </Button>
+      )}
+    </Can>
   )
   return (
     <>

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { invalidFields } from '../../core/errors/invalid-fields.ts'
 import { samePerson } from '../../core/auth/same-person.ts'
-import { useCan } from '../../core/auth/useCan.ts'
+import { Can } from '../../core/auth/Can.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { store } from '../../core/store.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
@@ -61,26 +61,29 @@ export function AddCard({ id }: { id: number }) {
   const [composing, setComposing] = useAtom(composingAtom)
   const { boards } = useBoards()
   const changes = useBoardChanges()
-  const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
   const [error, setError] = useState<string>()
   const { data: room } = useQuery({
     ...boardQuery(),
     select: (kanban) => roomOf(kanban.boards.find((one) => one.id === id)),
   })
-  if (!mayCreate) return null
   if (composing?.kind !== 'card' || composing.boardId !== id)
     return room === 0 ? null : (
-      <Button
-        variant="plain"
-        isBlock
-        start={<Icon of={IconPlus} size={18} />}
-        onPress={() => {
-          setError(undefined)
-          setComposing({ kind: 'card', boardId: id })
-        }}
-      >
-        {text('kanban.addCard')}
-      </Button>
+      <Can action="create" subject="Board" label={text('kanban.addCard')}>
+        {(isDisabled) => (
+          <Button
+            variant="plain"
+            isBlock
+            start={<Icon of={IconPlus} size={18} />}
+            isDisabled={isDisabled}
+            onPress={() => {
+              setError(undefined)
+              setComposing({ kind: 'card', boardId: id })
+            }}
+          >
+            {text('kanban.addCard')}
+          </Button>
+        )}
+      </Can>
     )
   return (
     <BoardComposer

@@ -7,6 +7,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
+import { Can } from '../../core/auth/Can.tsx'
+import type { Question } from '../../core/auth/decision.ts'
 import { LeaveGuard } from '../../core/router/LeaveGuard.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 
@@ -16,6 +18,8 @@ interface FormParts<Values extends FieldValues, Output> {
   onClose: () => void
   /** What sending it does, as a verb. */
   submitLabel: string
+  /** What must be allowed to send it, where it opens to read too. @default nothing */
+  needs?: Question
   /** How to leave things as they are. @default "Cancel" */
   cancelLabel?: string
   /** The names of fields that a draft keeps when it closes, so that nothing is asked for them. @default none */
@@ -40,6 +44,7 @@ export function FormOverlay<Values extends FieldValues, Output>({
   form,
   onClose,
   submitLabel,
+  needs,
   cancelLabel,
   keptFields = [],
   children,
@@ -53,15 +58,31 @@ export function FormOverlay<Values extends FieldValues, Output>({
     (keptFields.length === 0 ||
       Object.entries(dirtyFields).some(([name, differs]) => differs && !keptFields.includes(name)))
   const close = () => (isLost ? setAsking(true) : onClose())
+  const submit = (isDisabled = false) => (
+    <Button
+      type="submit"
+      form={form.id}
+      variant="solid"
+      tone="primary"
+      isPending={isSubmitting}
+      isDisabled={isDisabled}
+    >
+      {submitLabel}
+    </Button>
+  )
   const content = {
     isPending: isSubmitting,
     onOpenChange: (next: boolean) => !next && close(),
     footer: (
       <>
         <Button onPress={close}>{cancelLabel ?? text('records.cancel')}</Button>
-        <Button type="submit" form={form.id} variant="solid" tone="primary" isPending={isSubmitting}>
-          {submitLabel}
-        </Button>
+        {needs ? (
+          <Can {...needs} label={submitLabel}>
+            {submit}
+          </Can>
+        ) : (
+          submit()
+        )}
       </>
     ),
     children: (

@@ -8,6 +8,9 @@ import { vars } from '../../theme/contract.css.ts'
 
 const hoveredWhenAble = '&[data-hovered]:not([data-pending])'
 
+/** As wide as the place where it stands. */
+export const block = style({ inlineSize: '100%' })
+
 export const button = recipe(
   {
     base: control({
@@ -89,7 +92,7 @@ export const button = recipe(
         icon: { paddingInline: 0, aspectRatio: '1', flex: 'none' },
         round: { padding: 0, minBlockSize: 0, borderRadius: vars.radius.full, flex: 'none' },
       },
-      isBlock: { true: { inlineSize: '100%' }, false: {} },
+      isBlock: { true: block, false: {} },
     },
   },
   'button',

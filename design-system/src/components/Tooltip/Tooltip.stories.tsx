@@ -1,7 +1,9 @@
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { IconDotsVertical, IconPencil, IconTrash } from '../../icons/icons.ts'
+import { Box } from '../../layout/Box/Box.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -97,6 +99,30 @@ export const OnADisabledButton = meta.story({
       </TooltipTarget>
     </Tooltip>
   ),
+})
+
+/** It fills its place as it would if it could be used. */
+export const OnADisabledBlockButton = meta.story({
+  render: () => (
+    <Box maxWidth={280}>
+      <Stack gap={12}>
+        <Button isBlock>Save</Button>
+        <Tooltip label="Add a title first">
+          <TooltipTarget isDisabled label="Publish">
+            <Button isBlock isDisabled>
+              Publish
+            </Button>
+          </TooltipTarget>
+        </Tooltip>
+      </Stack>
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect()
+    const target = canvas.getByRole('button', { name: 'Publish' })
+    await expect(target.getBoundingClientRect().width).toBe(width)
+    await expect(target.querySelector('button')!.getBoundingClientRect().width).toBe(width)
+  },
 })
 
 export const OnText = meta.story({

@@ -1,6 +1,7 @@
 import { focusRing } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { block } from '../Button/Button.css.ts'
 
 export const target = style({
   display: 'inline-flex',
@@ -10,5 +11,12 @@ export const target = style({
   borderRadius: vars.radius.control,
   outline: 'none',
   verticalAlign: 'middle',
-  selectors: { ...focusRing(), '&[aria-disabled]': { cursor: 'not-allowed' } },
+  selectors: {
+    ...focusRing(),
+    '&[aria-disabled]': { cursor: 'not-allowed' },
+    // A button that fills its place fills it when it is refused, too.
+    [`&:has(> [inert] > ${block})`]: { display: 'flex', inlineSize: '100%' },
+  },
 })
+
+export const disabled = style({ flexGrow: 1, minInlineSize: 0 })

@@ -35,7 +35,15 @@ export function TooltipTarget({ children, isDisabled, label, ...rest }: TooltipT
     : {}
   return (
     <span {...mergeTrigger({ ...rest, ...own, tabIndex: 0, className: styles.target }, triggers)}>
-      <TriggerContext value={none}>{isDisabled ? <span inert>{children}</span> : children}</TriggerContext>
+      <TriggerContext value={none}>
+        {isDisabled ? (
+          <span inert className={styles.disabled}>
+            {children}
+          </span>
+        ) : (
+          children
+        )}
+      </TriggerContext>
     </span>
   )
 }

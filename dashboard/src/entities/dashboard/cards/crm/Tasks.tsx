@@ -54,7 +54,7 @@ export function Tasks({ tasks, onTick }: TasksProps) {
           <Checkbox
             aria-label={text('crmDashboard.tickTask', { name: task.title })}
             isSelected={false}
-            isDisabled={!isAllowed}
+            isReadOnly={!isAllowed}
             onChange={() => tick(task)}
           />
           <Box isFilling>
