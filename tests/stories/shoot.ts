@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { halve } from './halve.ts'
 
-const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
+/** What lies below the window is drawn too, as a tall picture shows it. */
+const style = '* { content-visibility: visible !important }'
+
+const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css', style } as const
 
 const settle = (page: Page) =>
   page.evaluate(async () => {

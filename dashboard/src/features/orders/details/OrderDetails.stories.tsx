@@ -33,7 +33,7 @@ export const Refused = meta.story({
   beforeEach: asReader,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /5389/ }, PATIENT)
-    await userEvent.click(canvasElement.querySelector('main [aria-haspopup="menu"]')!)
+    await userEvent.click(canvasElement.querySelector('main [aria-haspopup="menu"][aria-label]')!)
     await findRefusals(2)
   },
 })
