@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { halve } from './halve.ts'
 
-/** What lies below the window is drawn too, as a tall picture shows it. */
-const style = '* { content-visibility: visible !important }'
+/** The cards of a board that lie below the window are drawn too, as a tall picture shows them. */
+const style = '[data-slot] { content-visibility: visible !important }'
 
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css', style } as const
 

@@ -56,8 +56,7 @@ function Row({ entry, isSelectable }: Omit<MenuItemEntryProps, 'onAction'>) {
               )}
             </Text>
             {description && (
-              // It describes the entry from here too, and is no part of its name.
-              <Text slot="description" aria-hidden className={styles.description}>
+              <Text slot="description" className={styles.description}>
                 {description}
               </Text>
             )}
