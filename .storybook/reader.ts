@@ -18,7 +18,7 @@ export const asReader = () => {
 }
 
 /** What axe says of an entry with its reason. */
-export const reasonsAreApart = {
+export const reasonsAreApart: object = {
   exceptions: [
     {
       rule: 'label-content-name-mismatch',
