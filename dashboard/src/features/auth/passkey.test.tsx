@@ -25,7 +25,7 @@ const get = vi.fn<Get>(({ publicKey }) =>
       clientDataJSON: bytes(
         JSON.stringify({ type: 'webauthn.get', challenge: base64url(publicKey.challenge) }),
       ),
-      authenticatorData: bytes('device'),
+      authenticatorData: bytes(`${' '.repeat(32)}\u0005`),
       signature: bytes('signed'),
     },
   }),
