@@ -28,7 +28,13 @@ export function BoardColumns({ columns, shownId, end, ...parts }: ColumnParts & 
     <div className={styles.columns}>
       {useColumnOrder(columns).map((column) => (
         <ColumnSection key={column.id} column={column} isShown={column.id === shownId} {...parts}>
-          <CardList columnId={column.id} laneId="" ids={column.cardIds} isScrolling />
+          <CardList
+            columnId={column.id}
+            laneId=""
+            ids={column.cardIds}
+            isScrolling
+            isLast={!parts.columnFoot}
+          />
         </ColumnSection>
       ))}
       {end && <div className={styles.end}>{end}</div>}

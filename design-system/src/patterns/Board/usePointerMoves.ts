@@ -2,8 +2,8 @@ import {
   type Collision,
   type CollisionDetection,
   type DndContextProps,
+  MeasuringStrategy,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -22,7 +22,12 @@ const accessibility = {
   screenReaderInstructions: { draggable: '' },
 }
 const scroll = { threshold: { x: 0.12, y: 0.16 }, acceleration: 12 }
+const byMouse = { activationConstraint: { distance: 5 } }
+const byTouch = { activationConstraint: { delay: 250, tolerance: 8 } }
+/** The library's own measure of a list asks for every scroll around it at every look: lists are looked at below. */
+const measuring = { droppable: { strategy: MeasuringStrategy.BeforeDragging } }
 
+const nowhere = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
 const controls = 'button, input, textarea, select, [role="button"], [role="menu"], [contenteditable]'
 
 /** The id of a column from the element that has it. */
@@ -38,15 +43,18 @@ export function usePointerMoves(tools: MoveTools) {
   const frame = useRef(0)
   const point = useRef({ x: 0, y: 0 })
   /** The cell under the pointer, whose list scrolls while something is held over its edge. */
-  const underPointer: CollisionDetection = (given): Collision[] => {
+  const underPointer: CollisionDetection = ({ pointerCoordinates, droppableContainers }): Collision[] => {
+    if (!pointerCoordinates) return []
     // What events say of the way is that over the page, which is longer once something scrolls.
-    if (given.pointerCoordinates) point.current = given.pointerCoordinates
-    return pointerWithin(given).slice(0, 1)
+    point.current = pointerCoordinates
+    const { x, y } = pointerCoordinates
+    const over = droppableContainers.find(({ node }) => {
+      const { left, right, top, bottom } = node.current?.getBoundingClientRect() ?? nowhere
+      return x >= left && x <= right && y >= top && y <= bottom
+    })
+    return over ? [{ id: over.id }] : []
   }
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  )
+  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch))
   const cardsOf = cellCards(tools)
 
   const candidate = (target: Element) => {
@@ -126,6 +134,7 @@ export function usePointerMoves(tools: MoveTools) {
   const context: DndContextProps = {
     sensors,
     accessibility,
+    measuring,
     autoScroll: scroll,
     collisionDetection: underPointer,
     onDragStart: start,

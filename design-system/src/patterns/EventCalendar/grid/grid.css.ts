@@ -165,6 +165,9 @@ export const nowDot = style({
   background: vars.tone.danger.base,
 })
 
+/** What is over, and what is being made. */
+export const pastEvent = style({})
+export const draftEvent = style({})
 export const event = style({
   position: 'relative',
   boxSizing: 'border-box',
@@ -176,7 +179,7 @@ export const event = style({
   ...transition('background-color, box-shadow'),
   selectors: {
     '&:focus-visible': focusRing('1px')?.['&[data-focus-visible]'] ?? {},
-    '&:is([data-past], :has([data-past]))': { color: vars.color.inkMuted },
+    [`&${pastEvent}`]: { color: vars.color.inkMuted },
   },
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' },
@@ -194,10 +197,10 @@ const ground = {
   background: toneVars.soft,
   selectors: {
     '&:hover': { background: toneVars.softHover },
-    '&:has([data-past])': {
+    [`&${pastEvent}`]: {
       background: `color-mix(in oklab, ${toneVars.soft} 48%, ${vars.color.surface})`,
     },
-    '&:has([data-draft])': {
+    [`&${draftEvent}`]: {
       background: toneVars.soft,
       outline: `1px dashed ${toneVars.base}`,
       outlineOffset: -1,
