@@ -1,6 +1,6 @@
 import { invoices } from '../invoices/collection.ts'
 import { products } from '../products/collection.ts'
-import { askedFor } from '../products/handlers-bounds.ts'
+import { askedFor } from '../products/reduced.ts'
 import { users } from '../users/collection.ts'
 import { raiseOf } from './collection.ts'
 import type {
