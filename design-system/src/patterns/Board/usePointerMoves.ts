@@ -12,8 +12,8 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cellCards } from './cells.ts'
 import { glideCards } from './glideCards.ts'
-import { type CardMove, type CardPlace, isSamePlace, placeOf, withMoved } from './move.ts'
-import { columnIndexAt, placeAt, switchAt } from './places.ts'
+import { type CardMove, type CardPlace, followerOf, isSamePlace, placeOf, withMoved } from './move.ts'
+import { columnAfter, placeAt, switchAt } from './places.ts'
 import { dropOf, idsWith, type MoveTools } from './tools.ts'
 
 const silent = () => undefined
@@ -62,7 +62,7 @@ export function usePointerMoves(tools: MoveTools) {
     if (!element) return
     const { slot, boardColumn } = element.dataset
     if (boardColumn) {
-      const from = columns.findIndex(({ id }) => id === boardColumn)
+      const from = followerOf(columns, boardColumn)
       flushSync(() => store.set({ kind: 'column', id: boardColumn, from, to: from, by: 'pointer' }))
       return
     }
@@ -80,7 +80,7 @@ export function usePointerMoves(tools: MoveTools) {
     const element = root.current
     if (!move || !element) return
     if (move.kind === 'column') {
-      const to = columnIndexAt(element, point.current.x, move.id, isRtl)
+      const to = columnAfter(element, point.current.x, move.id, isRtl)
       if (to !== move.to) glideCards(element, 'columns', () => store.set({ ...move, to }))
       return
     }
@@ -96,7 +96,7 @@ export function usePointerMoves(tools: MoveTools) {
     const move = store.get()
     if (!move) return
     if (move.kind === 'column') {
-      const ids = withMoved(columns, move.from, move.to).map(({ id }) => id)
+      const ids = withMoved(columns, move).map(({ id }) => id)
       flushSync(() => {
         store.set(null)
         if (isDropped && move.to !== move.from) tools.onColumnsMove?.(ids)
