@@ -25,7 +25,7 @@ export function ProductTiles() {
   const { change, wholeMoney } = useFormats()
   const { data, isError } = useQuery(productsSummaryQuery())
   return (
-    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+    <Grid columns={{ base: 2, lg: 4 }}>
       {tiles.map(({ id, icon, tone, isGrowthGood }) => {
         const tile = data?.[id]
         const ratio = tile?.change ?? null
