@@ -34,7 +34,13 @@ async function shrink({ source, theme }) {
   const bounds = [0]
   if (theme) for (let y = 1; y < picture.height; y += 1) if (isDark(y) !== isDark(y - 1)) bounds.push(y)
   // The last dark one is from left to right; a picture of one mode alone has none.
-  const mode = theme === 'dark' ? Math.max(0, bounds.findLastIndex((y) => isDark(y + 1))) : 0
+  const mode =
+    theme === 'dark'
+      ? Math.max(
+          0,
+          bounds.findLastIndex((y) => isDark(y + 1)),
+        )
+      : 0
   const [top, bottom] = [bounds[mode], bounds[mode + 1] ?? picture.height]
 
   const ground = at(1, top + 1)

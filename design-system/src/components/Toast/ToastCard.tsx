@@ -37,6 +37,13 @@ const said = new Set<string>()
 /** The toast that was pressed last, which may be gone by now. */
 let pressed: string | undefined
 
+/** Whether it is the second click of a double one whose first fell on another toast. */
+function isStray({ detail }: MouseEvent, id: string) {
+  if (detail > 1 && pressed !== id) return true
+  pressed = id
+  return false
+}
+
 /** One message, with what can be done about it. */
 export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const messages = useMessages()
@@ -49,10 +56,9 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') toasts.close(toast.key)
   }
-  // Toasts close up where one goes: the second click of a double one may fall on another.
-  const keepStray = (event: MouseEvent) => {
-    if (event.detail > 1 && pressed !== toast.key) event.stopPropagation()
-    else pressed = toast.key
+  // Toasts close up where one goes, and bring another under the pointer.
+  const stopStray = (event: MouseEvent) => {
+    if (isStray(event, toast.key)) event.stopPropagation()
   }
   return (
     <AriaToast
@@ -61,7 +67,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
       className={cx(styles.card, isVertical && styles.vertical, toneClass[tone])}
       style={assignInlineVars({ [styles.life]: `${toast.timeout ?? 0}ms` })}
       render={(props) => (
-        <div {...mergeProps(props, { onKeyDown: closeOnEscape, onClickCapture: keepStray })} />
+        <div {...mergeProps(props, { onKeyDown: closeOnEscape, onClickCapture: stopStray })} />
       )}
     >
       {mark && (

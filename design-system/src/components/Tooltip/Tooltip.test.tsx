@@ -149,7 +149,7 @@ test('tells by a tap why a disabled button is disabled, until the next one elsew
       </TooltipTarget>
     </Tooltip>,
   )
-  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Publish' }) })
+  await user.pointer({ keys: '[TouchA]', target: screen.getAllByRole('button', { name: 'Publish' })[0]! })
   expect((await screen.findByRole('tooltip')).textContent).toBe('Add a title first')
   await user.pointer({ keys: '[TouchA]', target: document.body })
   await gone()

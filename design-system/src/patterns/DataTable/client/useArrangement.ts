@@ -32,9 +32,7 @@ export function useArrangement<Row>(
   const [later, setLater] = useState<{ rows?: readonly Row[]; of?: typeof wanted }>({})
   const [isLong, setLong] = useState(false)
   const isLater = now === undefined
-  useEffect(() => {
-    if (now && !isFew) setLater({ rows: now })
-  }, [now, isFew])
+  if (now && !isFew && later.rows !== now) setLater({ rows: now })
   useEffect(() => {
     if (!isLater) return undefined
     const giveUp = new AbortController()

@@ -133,7 +133,8 @@ function useOwn(column: 'name' | 'height') {
   const [columns] = useState(() => [{ accessorKey: column }])
   const getRowId = (_: Plant, index: number) => `${column} ${index}`
   const initialState = { expanded: true } as const
-  return tableProps(useTable({ features: ownFeatures, columns, data: rows, getRowId, initialState }))
+  const table = useTable({ features: ownFeatures, columns, data: rows, getRowId, initialState })
+  return tableProps(table)
 }
 
 test('two tables of the same records each show their own cells', async () => {
