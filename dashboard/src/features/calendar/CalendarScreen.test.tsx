@@ -174,7 +174,7 @@ test(
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit event' }, patience))
     const title = await drawer.findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, patience)
     expect(title.value).toBe('Choir')
-    expect(await drawer.findByText(reason, {}, patience)).toBeDefined()
+    expect(await drawer.findByText(reason, { ignore: '[hidden]' }, patience)).toBeDefined()
     for (const name of ['Save', 'Duplicate', 'Delete'])
       expect((await drawer.findByRole('button', { name })).matches(':disabled, [aria-disabled=true]')).toBe(
         true,

@@ -64,7 +64,9 @@ test(
       groups,
       rules: [{ action: 'read', subject: 'all' }],
     })
-    expect(await screen.findByText(/^Your role does not allow/, {}, patience)).toBeTruthy()
+    expect(
+      await screen.findByText(/^Your role does not allow/, { ignore: '[hidden]' }, patience),
+    ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save' }).matches(':disabled')).toBe(true)
   },
   LONG,
