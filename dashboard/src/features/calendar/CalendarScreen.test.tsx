@@ -176,9 +176,8 @@ test(
     expect(title.value).toBe('Choir')
     expect(await drawer.findByText(reason, { ignore: '[hidden]' }, patience)).toBeDefined()
     for (const name of ['Save', 'Duplicate', 'Delete'])
-      expect((await drawer.findByRole('button', { name })).matches(':disabled, [aria-disabled=true]')).toBe(
-        true,
-      )
+      for (const button of await drawer.findAllByRole('button', { name }))
+        expect(button.matches(':disabled, [aria-disabled=true]')).toBe(true)
   },
   LONG,
 )
