@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { call } from '../api/client.ts'
 import { returnAddress } from '../router/access.ts'
-import { changeLanguage, ensureMessages } from '../i18n/intl.ts'
+import { changeLanguage } from '../i18n/intl.ts'
 import { setZone } from '../i18n/zone.ts'
 import { preferences } from '../preferences/preferences.ts'
 import { prefetchScreen } from '../router/prefetch.ts'
@@ -38,9 +38,7 @@ export async function goIn(
   const { language = store.get(preferences.language), timeZone = '' } = session
   if (language !== store.get(preferences.language)) await changeLanguage(language)
   // Seldom said, so nobody else fetches what says it.
-  const [kept] = session.isKeptAgain
-    ? await Promise.all([import('./say-kept.ts'), ensureMessages(['access'])])
-    : []
+  const kept = session.isKeptAgain ? await import('./say-kept.ts') : undefined
   signal?.throwIfAborted()
   startTransition(() => {
     setZone(session.userData.id, timeZone)

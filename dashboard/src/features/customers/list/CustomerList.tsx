@@ -17,7 +17,6 @@ import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -29,7 +28,7 @@ import { customerTagsQuery } from '../../../entities/customer/queries.ts'
 import { customerList, customerNavigation } from './list-config.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../merge/MergeDialog.tsx')).MergeDialog }))
-const AddDrawer = lazy(withMessages(async () => (await import('./AddDrawer.tsx')).AddDrawer, ['postal']))
+const AddDrawer = lazy(async () => ({ default: (await import('./AddDrawer.tsx')).AddDrawer }))
 
 /** Whether the drawer that adds a customer is open. */
 const parameters = { add: choice(['customer']) }
