@@ -104,6 +104,20 @@ test.each(['en', 'fr', 'ar'] as const)(
 )
 
 test(
+  'each figure leads to the invoices behind it',
+  async () => {
+    const path = '/apps/invoice/list'
+    await open('?status=Received&size=50')
+    const received = invoices.all().filter(({ payments }) => payments.length > 0)
+    await waitFor(() => expect(numbers()).toEqual(received.map(({ id }) => id).toReversed()), patience)
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(leadsTo('Received')).toBe(`${path}?status=Received`)
+    expect(leadsTo('Clients')).toBe(`${path}?sort=client`)
+  },
+  LONG,
+)
+
+test(
   'the address keeps what is issued between two days, both included',
   async () => {
     const days = invoices.all().map(({ issuedDate }) => issuedDate)

@@ -5,6 +5,7 @@ import {
   type InvoiceQuery,
   ISSUED_INVOICES,
   listInvoices,
+  RECEIVED_INVOICES,
   UNPAID_INVOICES,
 } from '@data1522/mocks/contract/invoices'
 import { lazy } from 'react'
@@ -45,9 +46,10 @@ export const invoiceNavigation = {
       name: 'status',
       label: 'invoices.column.status',
       allLabel: 'invoices.allStatuses',
-      options: [...INVOICE_STATUSES, UNPAID_INVOICES, ISSUED_INVOICES],
+      options: [...INVOICE_STATUSES, UNPAID_INVOICES, RECEIVED_INVOICES, ISSUED_INVOICES],
       optionLabel: (status, { text }) => {
         if (status === UNPAID_INVOICES) return text('invoices.unpaid')
+        if (status === RECEIVED_INVOICES) return text('invoices.received')
         if (status === ISSUED_INVOICES) return text('invoices.issued')
         return text(`invoices.status.${statusIds[status as Invoice['invoiceStatus']]}`)
       },

@@ -1,6 +1,11 @@
 import { productHref } from '../../../entities/product/product-href.ts'
 import type { Category } from '@data1522/mocks/contract/categories'
-import { type ProductQuery, PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
+import {
+  PRODUCT_SALES,
+  type ProductQuery,
+  type ProductSales,
+  PRODUCT_STATUSES,
+} from '@data1522/mocks/contract/products'
 import { lazy } from 'react'
 import { endsOf } from '../../../shared/list/state.ts'
 import type { ListConfig } from '../../../shared/list/list-config.ts'
@@ -53,6 +58,15 @@ const base = {
       allLabel: 'products.allStock',
       options: ['true', 'false'],
       optionLabel: (stock, { text }) => text(stock === 'true' ? 'products.inStock' : 'products.outOfStock'),
+    },
+    {
+      kind: 'choice',
+      name: 'sold',
+      label: 'products.soldIn',
+      allLabel: 'products.allSales',
+      options: PRODUCT_SALES,
+      optionLabel: (sold, { text }) => text(`products.sold.${sold as ProductSales}`),
+      isRare: true,
     },
     { kind: 'range', name: 'price', label: 'products.column.price', isMoney: true },
     { kind: 'range', name: 'qty', label: 'products.column.qty' },
