@@ -94,7 +94,9 @@ export const accessibility: Readonly<Record<string, readonly string[]>> = {
     'What can be undone should be undone elsewhere too: a toast may be missed.',
   ],
   ToggleButton: ['Its words stay; whether it is pressed is the state that is read.'],
-  Tooltip: ['It shows by focus as by the pointer and not by touch: never the only place of what matters.'],
+  Tooltip: [
+    'It shows on hover and on focus; by touch only on a `TooltipTarget`. Never the only place of what matters.',
+  ],
   Tour: ['The place that is shown stays in reach; Escape ends it.'],
   VideoPlayer: [
     'Captions and a `Transcript` are for those who do not hear; its keys are those of the well-known sites.',

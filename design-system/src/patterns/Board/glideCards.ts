@@ -60,9 +60,9 @@ export function glideCards(
     const from = start?.id === key ? start.rect : places.get(key)
     const to = part.getBoundingClientRect()
     const [x, y] = from ? [from.left - to.left, from.top - to.top] : [0, 0]
-    const isStill = Math.abs(x) < 1 && Math.abs(y) < 1
+    const isUnmoved = Math.abs(x) < 1 && Math.abs(y) < 1
     const isGliding =
-      !isStill &&
+      !isUnmoved &&
       (start?.id === key || isSeen(viewOf(part.closest('[data-cell]')), to, places.get(key) ?? to))
     return isGliding ? [{ part, x, y }] : []
   })
