@@ -21,19 +21,10 @@ export const sayDate = (day: string, locale: string, options: Options) =>
 const clock: Options = { hour: 'numeric', minute: '2-digit' }
 const fullHour: Options = { hour: 'numeric' }
 
-const halfDays = new Map<string, boolean>()
-
-/** Whether the clock of a language counts to twelve; found once, since it takes longer than to say a time. */
-function isOfHalfDays(locale: string) {
-  const is = halfDays.get(locale) ?? dateFormat(locale, clock).resolvedOptions().hour12 ?? false
-  halfDays.set(locale, is)
-  return is
-}
-
 /** Clocks of half a day leave out minutes that are none: “9 AM”, but “09:00”; some zones are half an hour off. */
 function clockOf(locale: string, timeZone: string, ...instants: string[]) {
   const hasMinutes = (instant: string) => slotOf(instant, timeZone).minutes % 60 !== 0
-  return isOfHalfDays(locale) && !instants.some(hasMinutes) ? fullHour : clock
+  return dateFormat(locale, clock).resolvedOptions().hour12 && !instants.some(hasMinutes) ? fullHour : clock
 }
 
 /** A time of day. */

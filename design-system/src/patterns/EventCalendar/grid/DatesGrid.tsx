@@ -1,6 +1,5 @@
 import Calendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
 import { type Ref, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { cx } from '../../../css/cx.ts'
 import { toneClass } from '../../../css/tones.css.ts'
 import { GridSkeleton } from '../GridSkeleton.tsx'
 import { firstDayNumber, periodOf, slotOf, touches } from '../dates.ts'
@@ -14,7 +13,7 @@ import type {
 import { useEventWords } from '../words/useEventWords.ts'
 import { DayHead } from './DayHead.tsx'
 import { DayNumber } from './DayNumber.tsx'
-import { dayLink, draftEvent, moreLine, moreWords, pastEvent, weekday } from './grid.css.ts'
+import { dayLink, moreLine, moreWords, weekday } from './grid.css.ts'
 import { EventFace } from './EventFace.tsx'
 import { spokenEvent } from './spokenEvent.ts'
 import { sayDate, sayTime, sayTimes, sayLongDay } from '../format.ts'
@@ -153,17 +152,9 @@ export function DatesGrid(props: DatesGridProps) {
       )
     return {
       locale,
-      timeZone,
-      firstDay: firstDayNumber({ locale, firstDayOfWeek }),
       allDayText: words.allDay,
-      eventClass: ({ event, isPast }) =>
-        event.id.startsWith(MORE)
-          ? moreLine
-          : cx(
-              toneClass[toneOf(kinds, itemOf(event))],
-              isPast && pastEvent,
-              event.id === DRAFT && draftEvent,
-            ),
+      eventClass: ({ event }) =>
+        event.id.startsWith(MORE) ? moreLine : toneClass[toneOf(kinds, itemOf(event))],
       slotHeaderContent: ({ date: at }) => sayTime(at.toISOString(), locale, timeZone),
       nowIndicatorHeaderContent: ({ date: at }) => sayTime(at.toISOString(), locale, timeZone),
       dayHeaderContent: ({ date: day, view: shown, isToday, dow }) =>
@@ -219,41 +210,36 @@ export function DatesGrid(props: DatesGridProps) {
         )
       },
     }
-  }, [locale, words, calendars, timeZone, firstDayOfWeek])
-  const { direction } = props
-  const isSelectable = props.onCreate !== undefined
-  const behaviour = useMemo<CalendarOptions>(
-    () => ({
-      direction,
-      editable: !isReadOnly,
-      selectable: isSelectable,
-      businessHours: view !== 'month' &&
-        workingHours !== undefined && {
-          daysOfWeek: [...workingHours.days],
-          startTime: workingHours.start,
-          endTime: workingHours.end,
-        },
-      ...(now && { now }),
-    }),
-    [direction, isReadOnly, isSelectable, view, workingHours, now],
-  )
-  // Drawn anew only for what it is given: it goes to other days by itself, and would else be asked twice at each turn.
-  const drawn = useMemo(
+  }, [locale, words, calendars, timeZone])
+  const hours = useMemo(
     () =>
-      initial && (
-        <Calendar
-          ref={calendar}
-          {...options}
-          {...spoken}
-          {...behaviour}
-          plugins={plugins}
-          {...initial}
-          events={given}
-        />
-      ),
-    [options, spoken, behaviour, plugins, initial, given],
+      workingHours
+        ? {
+            daysOfWeek: [...workingHours.days],
+            startTime: workingHours.start,
+            endTime: workingHours.end,
+          }
+        : false,
+    [workingHours],
   )
-  return drawn ?? <GridSkeleton view={view} />
+  if (!initial) return <GridSkeleton view={view} />
+  return (
+    <Calendar
+      ref={calendar}
+      {...options}
+      {...spoken}
+      plugins={plugins}
+      {...initial}
+      events={given}
+      timeZone={timeZone}
+      firstDay={firstDayNumber({ locale, firstDayOfWeek })}
+      direction={props.direction}
+      businessHours={view === 'month' ? false : hours}
+      editable={!isReadOnly}
+      selectable={props.onCreate !== undefined}
+      {...(now && { now })}
+    />
+  )
 }
 
 /** The day of a moment that the library gives, which is the day's midnight in the zone. */

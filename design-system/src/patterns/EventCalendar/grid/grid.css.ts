@@ -165,9 +165,6 @@ export const nowDot = style({
   background: vars.tone.danger.base,
 })
 
-/** What is over, and what is being made. */
-export const pastEvent = style({})
-export const draftEvent = style({})
 export const event = style({
   position: 'relative',
   boxSizing: 'border-box',
@@ -179,7 +176,7 @@ export const event = style({
   ...transition('background-color, box-shadow'),
   selectors: {
     '&:focus-visible': focusRing('1px')?.['&[data-focus-visible]'] ?? {},
-    [`&${pastEvent}`]: { color: vars.color.inkMuted },
+    '&:is([data-past], :has([data-past]))': { color: vars.color.inkMuted },
   },
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' },
@@ -197,10 +194,10 @@ const ground = {
   background: toneVars.soft,
   selectors: {
     '&:hover': { background: toneVars.softHover },
-    [`&${pastEvent}`]: {
+    '&:has([data-past])': {
       background: `color-mix(in oklab, ${toneVars.soft} 48%, ${vars.color.surface})`,
     },
-    [`&${draftEvent}`]: {
+    '&:has([data-draft])': {
       background: toneVars.soft,
       outline: `1px dashed ${toneVars.base}`,
       outlineOffset: -1,

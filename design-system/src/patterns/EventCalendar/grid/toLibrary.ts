@@ -9,14 +9,11 @@ export const DRAFT = 'draft'
 /** What the id of a line begins with that says how many events of a day are not drawn. */
 export const MORE = 'more.'
 
-/** The rank of events at a time of one day. */
-export const LAST = 2
-
 /** What is being made or carried comes first; then what takes several days, so that its bar is one. */
 export const rankIn = (timeZone: string, pinnedId: string | undefined) => (item: CalendarEventItem) => {
   if (item.id === DRAFT || item.id === pinnedId) return 0
   const { first, last } = daysOf(item, timeZone)
-  return item.isAllDay || first !== last ? 1 : LAST
+  return item.isAllDay || first !== last ? 1 : 2
 }
 
 /** A line that says how many events of a day are not drawn, as the library takes it: the last of its day. */
