@@ -61,6 +61,7 @@ const SECTION_3: readonly (readonly [path: string, key: string, fields: string, 
     '/api/apps/ecommerce/products',
     'products',
     'id productName productBrand category stock sku price qty status image',
+    'discounted',
   ],
   [
     '/api/apps/ecommerce/reviews',

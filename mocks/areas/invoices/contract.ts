@@ -15,6 +15,8 @@ export const INVOICE_STATUSES = [
 export const UNPAID_INVOICES = 'Unpaid'
 /** What stands for every status but that of a draft. Beyond the specification. */
 export const ISSUED_INVOICES = 'Issued'
+/** What stands for every invoice with a payment, whether of all or of a part. Beyond the specification. */
+export const RECEIVED_INVOICES = 'Received'
 /** What the list of invoices can be sorted by; `date` is that of the issue. */
 export const INVOICE_SORT_KEYS = ['client', 'total', 'id', 'date', 'balance'] as const
 /** The ways in which a payment can come. */

@@ -7,12 +7,14 @@ import {
   type InvoiceSortKey,
   listInvoices,
   listSalespeople,
+  RECEIVED_INVOICES,
 } from './contract.ts'
 import { setNow } from '../../seed/clock.ts'
 import { MINUTE } from '../../seed/moments.ts'
 import { instantInStore } from '../../seed/store-time.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
+import { seedInvoices } from './seed.ts'
 import { allInvoices } from './testing.ts'
 import { describeList } from '../../testing/list-properties.ts'
 
@@ -65,6 +67,13 @@ describe('listInvoices', () => {
     const expected = (await allInvoices()).filter(({ invoiceStatus }) => invoiceStatus === status)
     expect(await allInvoices({ status })).toEqual(expected)
     expect(expected).not.toEqual([])
+  })
+
+  test('received are all with a payment, which add up to what was received', async () => {
+    const received = new Set(await idsOf({ status: RECEIVED_INVOICES }))
+    const paid = seedInvoices().filter(({ payments }) => payments.length > 0)
+    expect(paid.length).toBeGreaterThan(0)
+    expect(received).toEqual(new Set(paid.map(({ id }) => id)))
   })
 
   test('a status that no invoice has finds none, an empty one all', async () => {

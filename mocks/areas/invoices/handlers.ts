@@ -71,7 +71,9 @@ export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, 
   const isFound = createSearch(query.q)
   const isNumber = createNumberSearch(query.q)
   const isOfStatus = createFilter(query.status)
+  const isReceived = query.status === contract.RECEIVED_INVOICES
   const hasStatus = (status: contract.InvoiceStatus) => {
+    if (isReceived) return true
     if (query.status === contract.ISSUED_INVOICES) return status !== 'Draft'
     if (query.status === contract.UNPAID_INVOICES) return status !== 'Paid' && status !== 'Draft'
     return isOfStatus(status)
@@ -81,6 +83,7 @@ export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, 
   const found = invoices
     .all()
     .filter((stored) => isSeller(stored.salesperson) || isSeller(sellerOf(stored)))
+    .filter(({ payments }) => !isReceived || payments.length > 0)
     .map(toInvoice)
     .filter(({ id, number, client }) => isFound(client.name, client.companyEmail, number) || isNumber(id))
     .filter(({ invoiceStatus, issuedDate }) => hasStatus(invoiceStatus) && isInRange(issuedDate))

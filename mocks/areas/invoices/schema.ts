@@ -24,6 +24,7 @@ import {
   INVOICE_UNITS,
   type InvoiceStatus,
   type ISSUED_INVOICES,
+  type RECEIVED_INVOICES,
   type UNPAID_INVOICES,
 } from './contract.ts'
 import { list, text } from '../../contract/query.schema.ts'
@@ -143,7 +144,9 @@ export const invoiceSheet = z.object({
 
 export const invoiceQuery = z.object({
   q: text(),
-  status: text<InvoiceStatus | typeof UNPAID_INVOICES | typeof ISSUED_INVOICES | ''>(),
+  status: text<
+    InvoiceStatus | typeof UNPAID_INVOICES | typeof ISSUED_INVOICES | typeof RECEIVED_INVOICES | ''
+  >(),
   salesperson: text(),
   selectedDateRange: text(),
   'selectedDateRange[start]': text(),

@@ -15,6 +15,8 @@ export const PRODUCT_CATEGORIES = [
 export const PRODUCT_STATUSES = ['Inactive', 'Published', 'Scheduled'] as const
 /** What the list of products can be sorted by. */
 export const PRODUCT_SORT_KEYS = ['product', 'category', 'status', 'price', 'qty', 'sku'] as const
+/** What the list of products can be narrowed to: what the figures above it add up, the orders of the website aside. */
+export const PRODUCT_SALES = ['inStore', 'affiliate', 'discount'] as const
 /** Who ships a product. */
 export const SHIPPERS = ['seller', 'company'] as const
 /** How far a product is delivered. */
@@ -25,6 +27,7 @@ export const IDENTIFIER_TYPES = ['ISBN', 'UPC', 'EAN', 'JAN'] as const
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 export type ProductSortKey = (typeof PRODUCT_SORT_KEYS)[number]
+export type ProductSales = (typeof PRODUCT_SALES)[number]
 export type Shipper = (typeof SHIPPERS)[number]
 export type DeliveryReach = (typeof DELIVERY_REACHES)[number]
 export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
@@ -44,10 +47,10 @@ export type ProductsEdit = Omit<z.input<typeof schemas.editProducts.body>, 'ids'
 /** What editing a product takes: the fields that change; within `pricing` and `attributes` too. */
 export type ProductEdit = z.input<typeof schemas.productEdit>
 
-/** Which products a list shows, and how; that `q` finds SKUs too, `categoryId`, the bounds of the price and of the quantity are beyond the specification. The price counts as reduced where it is, for sorting too. */
+/** Which products a list shows, and how; that `q` finds SKUs too, `categoryId`, `sold` (what was sold in shops, through affiliates or at a reduced price in the last 30 days), the bounds of the price and of the quantity are beyond the specification. The price counts as reduced where it is, for sorting too. */
 export type ProductQuery = z.input<typeof schemas.productQuery>
 
-/** The sales of the last 30 days: in shops, on the website (its orders) and through affiliates, and what reduced prices took off in shops and at affiliates. `value` is an amount, `count` how many sales, `change` the ratio of values against the 30 days before, `null` if there was nothing then. */
+/** The sales of the last 30 days: in shops, on the website (its orders) and through affiliates, and what reduced prices took off in shops and at affiliates. `value` is an amount, `count` how many sales, `change` the ratio of values against the 30 days before, `null` if there was nothing then. `since` is the first of these days, today being the last. */
 export type ProductsSummary = z.output<typeof schemas.productsSummary>
 
 /** One page of the products that fit the query, the newest first unless sorted. */

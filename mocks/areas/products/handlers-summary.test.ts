@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ALL_ITEMS } from '../../contract/common.ts'
 import { sum } from '../../contract/lists.ts'
-import { deleteOrder, listOrders, type Order } from '../orders/contract.ts'
-import { deleteProduct, getProductsSummary } from './contract.ts'
-import { DAY, now, setNow } from '../../seed/clock.ts'
+import { deleteOrder, listOrders } from '../orders/contract.ts'
+import { deleteProduct, getProductsSummary, listProducts } from './contract.ts'
+import { setNow } from '../../seed/clock.ts'
+import { dateInDays } from '../../seed/days.ts'
 import { seedProducts } from './seed.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call } from '../../testing/call.ts'
@@ -12,12 +13,12 @@ import { addProduct, draft } from './testing.ts'
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
 const summary = () => call(getProductsSummary)
-const ageOf = ({ date, time }: Order) => now().getTime() - Date.parse(`${date}T${time}Z`)
 
-/** The orders that were placed at least and less than so many days ago, and are paid or will be. */
-const soldOrders = async (from: number, to: number) => {
-  const { orders } = await call(listOrders, { query: { itemsPerPage: ALL_ITEMS } })
-  return orders.filter((order) => order.payment < 3 && ageOf(order) >= from * DAY && ageOf(order) < to * DAY)
+/** The orders of so many days, from that many days ago, which are paid or will be. */
+const soldOrders = async (daysAgo: number, days: number) => {
+  const query = { from: dateInDays(-daysAgo), to: dateInDays(days - daysAgo - 1), sold: true }
+  const { orders } = await call(listOrders, { query: { ...query, itemsPerPage: ALL_ITEMS } })
+  return orders
 }
 
 describe('getProductsSummary', () => {
@@ -38,10 +39,11 @@ describe('getProductsSummary', () => {
   })
 
   test('tells the orders of the website that are paid or pending', async () => {
-    const recent = await soldOrders(0, 30)
+    const recent = await soldOrders(29, 30)
     const value = sum(recent.map(({ spent }) => spent))
-    const before = sum((await soldOrders(30, 60)).map(({ spent }) => spent))
-    const { website } = await summary()
+    const before = sum((await soldOrders(59, 30)).map(({ spent }) => spent))
+    const { since, website } = await summary()
+    expect(since).toBe(dateInDays(-29))
     expect(recent.length).toBeGreaterThan(5)
     expect(before).toBeGreaterThan(0)
     expect(website.count).toBe(recent.length)
@@ -58,14 +60,28 @@ describe('getProductsSummary', () => {
     expect(discount.value).toBeGreaterThan(0)
   })
 
+  test('the list keeps to the products that a figure adds up', async () => {
+    const figures = await summary()
+    const salesOf = new Map(seedProducts().map(({ id, sales }) => [id, sales]))
+    for (const sold of ['inStore', 'affiliate'] as const) {
+      const { products } = await call(listProducts, { query: { sold, itemsPerPage: ALL_ITEMS } })
+      expect(sum(products.map(({ id }) => salesOf.get(id)![sold].recent.count))).toBe(figures[sold].count)
+      expect(products.every(({ status }) => status === 'Published')).toBe(true)
+    }
+    const { products } = await call(listProducts, { query: { sold: 'discount', itemsPerPage: ALL_ITEMS } })
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.every(({ discounted }) => discounted !== null)).toBe(true)
+  })
+
   test('is the same all the time, and amounts are whole cents', async () => {
     const first = await summary()
     expect(await summary()).toEqual(first)
-    for (const { value } of Object.values(first)) expect(Number(value.toFixed(2))).toBe(value)
+    for (const { value } of [first.inStore, first.website, first.discount, first.affiliate])
+      expect(Number(value.toFixed(2))).toBe(value)
   })
 
   test('a deleted order no longer counts', async () => {
-    const [order] = await soldOrders(0, 30)
+    const [order] = await soldOrders(29, 30)
     const before = await summary()
     await call(deleteOrder, { params: { id: order!.id } })
     const after = await summary()
@@ -89,6 +105,7 @@ describe('getProductsSummary', () => {
     setScenario({ empty: true })
     const nothing = { value: 0, count: 0, change: null }
     expect(await summary()).toEqual({
+      since: dateInDays(-29),
       inStore: nothing,
       website: nothing,
       discount: nothing,

@@ -1,9 +1,9 @@
 import { sum } from '../../contract/lists.ts'
-import type { ProductsSummary } from './contract.ts'
-import { DAY, now } from '../../seed/clock.ts'
+import type { ProductQuery, ProductsSummary } from './contract.ts'
+import { dateInDays } from '../../seed/days.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { isSale } from '../orders/contract.ts'
-import { placedAt, type StoredOrder } from '../orders/seed.ts'
+import type { StoredOrder } from '../orders/seed.ts'
 import type { SalesTrend, Sold } from './seed-sales.ts'
 import type { StoredProduct } from './seed.ts'
 import { changeOf } from '../../runtime/change.ts'
@@ -13,9 +13,9 @@ interface Figure {
   readonly value: number
 }
 
-const SPAN = 30 * DAY
+const SPAN_DAYS = 30
 
-/** The sales of 30 days against the 30 before: those of the web shop are its orders, the others stand with the products. */
+/** The sales of 30 days, today being the last, against the 30 before: those of the web shop are its orders, the others stand with the products. */
 export const summarizeProducts = (
   products: readonly StoredProduct[],
   orders: readonly StoredOrder[],
@@ -24,6 +24,7 @@ export const summarizeProducts = (
   const affiliate = products.map(({ sales }) => sales.affiliate)
   const sold = orders.filter(isSale)
   return {
+    since: firstDay(0),
     inStore: summarizeTrends(inStore, takingsOf),
     website: toTile(ordersOfSpan(sold, 0), ordersOfSpan(sold, 1)),
     discount: summarizeTrends([...inStore, ...affiliate], reductionOf),
@@ -41,15 +42,25 @@ const summarizeTrends = (trends: readonly SalesTrend[], figureOf: (sold: Sold) =
     trends.map(({ before }) => figureOf(before)),
   )
 
+/** The day with which the last span of days begins, or one so many spans before it. */
+const firstDay = (spansAgo: number) => dateInDays(1 - (spansAgo + 1) * SPAN_DAYS)
+
 /** The orders of the last span of days, or of one so many spans before it. */
-const ordersOfSpan = (orders: readonly StoredOrder[], spansAgo: number): Figure[] => {
-  const end = new Date(now().getTime() - spansAgo * SPAN).toISOString()
-  const start = new Date(now().getTime() - (spansAgo + 1) * SPAN).toISOString()
-  return orders.flatMap((order) => {
-    const placed = placedAt(order)
-    return start < placed && placed <= end ? [{ count: 1, value: order.spent }] : []
-  })
-}
+const ordersOfSpan = (orders: readonly StoredOrder[], spansAgo: number): Figure[] =>
+  orders
+    .filter(({ date }) => date >= firstDay(spansAgo) && date < firstDay(spansAgo - 1))
+    .map(({ spent }) => ({ count: 1, value: spent }))
+
+/** Tells whether a figure counts a sale of the product; every product where none is named. */
+export const createSold =
+  ({ sold = '' }: ProductQuery) =>
+  ({ sales: { inStore, affiliate } }: StoredProduct) => {
+    const recent = [inStore.recent, affiliate.recent]
+    if (sold === '') return true
+    if (sold === 'discount') return recent.some((one) => reductionOf(one).count > 0)
+    if (sold === 'inStore') return inStore.recent.count > 0
+    return sold === 'affiliate' && affiliate.recent.count > 0
+  }
 
 const toTile = (recent: readonly Figure[], before: readonly Figure[]) => {
   const { count, value } = addUp(recent)

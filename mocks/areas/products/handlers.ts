@@ -15,9 +15,10 @@ import { idOf } from '../../runtime/ids.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { copyProduct } from './handlers-copy.ts'
 import { isInCategory, kindOf } from '../categories/tree.ts'
-import { askedFor, createBounds } from './handlers-bounds.ts'
+import { createBounds } from './handlers-bounds.ts'
+import { askedFor } from './reduced.ts'
 import { validateQuantity, validateProduct, skuKey } from './handlers-validation.ts'
-import { summarizeProducts } from './handlers-summary.ts'
+import { createSold, summarizeProducts } from './handlers-summary.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
 
@@ -66,6 +67,7 @@ export const listProducts = handle(contract.listProducts, schemas.listProducts, 
     .filter(({ category, status }) => hasCategory(category) && hasStatus(status))
     .filter(({ stock }) => query.stock === undefined || stock === query.stock)
     .filter(createBounds(query))
+    .filter(createSold(query))
     .filter((product) => query.categoryId === undefined || isInCategory(product, query.categoryId))
   return reply(200, { products: listPage(found, sortValues, query).map(toProduct), total: found.length })
 })

@@ -22,6 +22,7 @@ import {
   PRODUCT_CATEGORIES,
   PRODUCT_STATUSES,
   type ProductCategory,
+  type ProductSales,
   PRODUCT_SORT_KEYS,
   type ProductStatus,
   SHIPPERS,
@@ -169,6 +170,7 @@ export const productQuery = z.object({
   category: text<ProductCategory | ''>(),
   status: text<ProductStatus | ''>(),
   categoryId: decimal(),
+  sold: text<ProductSales | ''>(),
   priceFrom: decimal(),
   priceTo: decimal(),
   qtyFrom: decimal(),
@@ -178,7 +180,13 @@ export const productQuery = z.object({
 
 const tile = z.object({ value: amount, count, change })
 
-export const productsSummary = z.object({ inStore: tile, website: tile, discount: tile, affiliate: tile })
+export const productsSummary = z.object({
+  since: z.iso.date(),
+  inStore: tile,
+  website: tile,
+  discount: tile,
+  affiliate: tile,
+})
 
 export const listProducts = {
   access: may('read', 'Product'),

@@ -36,15 +36,18 @@ test('the cart of a visitor goes to who signs in, over nothing of their own and 
   expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!).lines).toEqual(cart.lines)
 })
 
-test('the cart of a visitor is not lost where the own one cannot be read', () => {
-  store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })
-  localStorage.setItem('DATA1522-cart-4', '{nonsense')
-  localStorage.setItem('DATA1522-cart-nobody', JSON.stringify({ lines: [{ id: 3, quantity: 1 }] }))
-  settleUnowned()
-  expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!)).toMatchObject({
-    lines: [{ id: 3, quantity: 1 }],
-  })
-})
+test.each(['{nonsense', 'null', '{"lines":5,"wishlist":{}}'])(
+  'the cart of a visitor is not lost where the own one is %s',
+  (own) => {
+    store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })
+    localStorage.setItem('DATA1522-cart-4', own)
+    localStorage.setItem('DATA1522-cart-nobody', JSON.stringify({ lines: [{ id: 3, quantity: 1 }] }))
+    settleUnowned()
+    expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!)).toMatchObject({
+      lines: [{ id: 3, quantity: 1 }],
+    })
+  },
+)
 
 test('a cart that was emptied by an order does not keep out that of the visitor, and keeps its wishes', () => {
   store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })

@@ -21,16 +21,19 @@ const NOBODYS_DRAFT = new RegExp(`^${appTitle}-draft-.*-nobody$`)
 const nobodysCart = visitorKey('cart')
 
 interface Cart {
-  readonly lines?: readonly unknown[]
-  readonly wishlist?: readonly unknown[]
+  readonly lines?: unknown
+  readonly wishlist?: unknown
 }
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 /** A kept cart; what cannot be read holds nothing. */
-function cartAt(key: string): Cart {
+function cartAt(key: string) {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') ?? {}) as Cart
+    const { lines, wishlist, ...rest } = (JSON.parse(localStorage.getItem(key) ?? 'null') ?? {}) as Cart
+    return { ...rest, lines: listOf(lines), wishlist: listOf(wishlist) }
   } catch {
-    return {}
+    return { lines: [], wishlist: [] }
   }
 }
 
@@ -39,8 +42,8 @@ function takeOverCart() {
   const cart = cartAt(nobodysCart)
   const own = cartAt(personKey('cart'))
   localStorage.removeItem(nobodysCart)
-  if (!cart.lines?.length || own.lines?.length) return
-  const wishlist = [...new Set([...(own.wishlist ?? []), ...(cart.wishlist ?? [])])]
+  if (cart.lines.length === 0 || own.lines.length > 0) return
+  const wishlist = [...new Set([...own.wishlist, ...cart.wishlist])]
   localStorage.setItem(personKey('cart'), JSON.stringify({ ...cart, wishlist }))
 }
 

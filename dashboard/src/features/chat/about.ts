@@ -16,10 +16,16 @@ type KeptAbouts = Readonly<Record<string, KeptAbout | undefined>>
 
 const storageKey = `${appTitle}-chat-about`
 
-/** What this tab wrote about, by conversation. */
+const isAbout = (value: unknown): value is KeptAbout => {
+  const { kind, id, words } = (value ?? {}) as Record<string, unknown>
+  return typeof id === 'number' && (kind === 'reply' || (kind === 'edit' && typeof words === 'string'))
+}
+
+/** What this tab wrote about, by conversation; what cannot be read counts as nothing. */
 export function readAbouts(): KeptAbouts {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as KeptAbouts
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, about]) => isAbout(about)))
   } catch {
     return {}
   }

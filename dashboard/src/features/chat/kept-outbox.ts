@@ -3,6 +3,12 @@ import type { Outgoing } from './outbox.ts'
 
 const key = `${appTitle}-chat-outbox`
 
+const isOutgoing = (value: unknown): value is Outgoing => {
+  const { key: own, conversation, time, text, attachments } = (value ?? {}) as Record<string, unknown>
+  const isWritten = [own, conversation, time, text].every((one) => typeof one === 'string')
+  return isWritten && Array.isArray(attachments)
+}
+
 /**
  * The messages that this tab had not sent when its page was left, of whoever wrote them. They are the tab's alone, or
  * two of them would send the same.
@@ -11,7 +17,7 @@ export function readOutbox(): readonly Outgoing[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     if (!Array.isArray(kept)) return []
-    return kept.map((one: Outgoing) => ({ ...one, isFailed: true }))
+    return kept.filter(isOutgoing).map((one) => ({ ...one, isFailed: true }))
   } catch {
     return []
   }

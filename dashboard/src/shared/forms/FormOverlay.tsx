@@ -1,3 +1,4 @@
+import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Dialog, type DialogProps } from '@data1522/design-system/Dialog'
 import { Drawer, type DrawerProps } from '@data1522/design-system/Drawer'
@@ -7,8 +8,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { Can } from '../../core/auth/Can.tsx'
-import type { Question } from '../../core/auth/decision.ts'
+import type { Decision } from '../../core/auth/decision.ts'
+import { Reason } from '../../core/auth/Reason.tsx'
 import { LeaveGuard } from '../../core/router/LeaveGuard.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 
@@ -18,10 +19,10 @@ interface FormParts<Values extends FieldValues, Output> {
   onClose: () => void
   /** What sending it does, as a verb. */
   submitLabel: string
-  /** What must be allowed to send it, where it opens to read too. @default nothing */
-  needs?: Question
   /** How to leave things as they are. @default "Cancel" */
   cancelLabel?: string
+  /** Whether it may be sent; where not, its fields can be read, and the reason stands above them. @default it may */
+  decision?: Decision
   /** The names of fields that a draft keeps when it closes, so that nothing is asked for them. @default none */
   keptFields?: readonly string[]
   /** The fields. */
@@ -39,13 +40,15 @@ type FormOverlayProps<Values extends FieldValues, Output> =
   | (FormDialogProps<Values, Output> & { as: 'dialog' })
   | (FormDrawerProps<Values, Output> & { as: 'drawer' })
 
+const allowed: Decision = { state: 'allowed' }
+
 /** A form over the page; what was typed is not lost without a question. */
 export function FormOverlay<Values extends FieldValues, Output>({
   form,
   onClose,
   submitLabel,
-  needs,
   cancelLabel,
+  decision = allowed,
   keptFields = [],
   children,
   ...shown
@@ -58,36 +61,34 @@ export function FormOverlay<Values extends FieldValues, Output>({
     (keptFields.length === 0 ||
       Object.entries(dirtyFields).some(([name, differs]) => differs && !keptFields.includes(name)))
   const close = () => (isLost ? setAsking(true) : onClose())
-  const submit = (isDisabled = false) => (
-    <Button
-      type="submit"
-      form={form.id}
-      variant="solid"
-      tone="primary"
-      isPending={isSubmitting}
-      isDisabled={isDisabled}
-    >
-      {submitLabel}
-    </Button>
-  )
   const content = {
     isPending: isSubmitting,
     onOpenChange: (next: boolean) => !next && close(),
     footer: (
       <>
         <Button onPress={close}>{cancelLabel ?? text('records.cancel')}</Button>
-        {needs ? (
-          <Can {...needs} label={submitLabel}>
-            {submit}
-          </Can>
-        ) : (
-          submit()
-        )}
+        <Button
+          type="submit"
+          form={form.id}
+          variant="solid"
+          tone="primary"
+          isPending={isSubmitting}
+          isDisabled={decision.state !== 'allowed'}
+        >
+          {submitLabel}
+        </Button>
       </>
     ),
     children: (
       <SchemaForm form={form} label={shown.title} isGuarded={false}>
-        <Stack gap={16}>{children}</Stack>
+        <Stack gap={16}>
+          {decision.state !== 'allowed' && (
+            <Alert tone="neutral">
+              <Reason refusal={decision} />
+            </Alert>
+          )}
+          {children}
+        </Stack>
       </SchemaForm>
     ),
   }

@@ -39,9 +39,11 @@ export async function takeUntold(
   })
 }
 
+/** When the last one was told; a word that is no time would be later than each. */
 function read(key: string) {
   try {
-    return localStorage.getItem(key) ?? ''
+    const kept = localStorage.getItem(key) ?? ''
+    return Number.isNaN(Date.parse(kept)) ? '' : kept
   } catch {
     return ''
   }

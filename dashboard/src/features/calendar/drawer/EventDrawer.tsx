@@ -20,6 +20,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Can } from '../../../core/auth/Can.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { calendarOrder } from '../../../entities/event/calendar-meta.ts'
 import { guestsQuery } from '../../../entities/event/queries.ts'
@@ -70,6 +71,7 @@ export function EventDrawer({
   const met = conflict && conflictOf(conflict, occurrence?.id)
   const write = useFieldWriter(guests.data ?? [], allDay)
   const event = occurrence?.event
+  const decision = useCan({ action: event ? 'update' : 'create', subject: 'Event' })
   return (
     <FormDrawer
       form={form}
@@ -77,7 +79,7 @@ export function EventDrawer({
       onClose={onClose}
       title={text(event ? 'calendar.edit' : 'calendar.newTitle')}
       submitLabel={text(event ? 'calendar.save' : 'calendar.add')}
-      needs={{ action: event ? 'update' : 'create', subject: 'Event' }}
+      decision={decision}
     >
       {event && (
         <ChangedElsewhere form={form} values={toValues(event, occurrence.span, timeZone)} write={write} />

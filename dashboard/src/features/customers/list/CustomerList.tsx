@@ -12,7 +12,6 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import type { Customer } from '@data1522/mocks/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
@@ -41,9 +40,7 @@ const letterTo = (customers: readonly Customer[]) =>
 /** Everyone who buys: found, sorted, added, deleted. */
 export function CustomerList() {
   const { data: tags } = useQuery(customerTagsQuery())
-  const [search] = useSearchParams()
-  const named = tags ? '' : (search.get('tag') ?? '')
-  const config = useMemo(() => customerList(tags, named), [tags, named])
+  const config = useMemo(() => customerList(tags), [tags])
   const list = useList<Customer>(config)
   const { text } = list.tools
   const { selection } = list

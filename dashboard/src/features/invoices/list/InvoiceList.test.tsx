@@ -4,9 +4,12 @@ import type { Language } from '../../../../../design-system/src/locale/languages
 import { invoices } from '../../../../../mocks/areas/invoices/collection.ts'
 import type { StoredInvoice } from '../../../../../mocks/areas/invoices/seed.ts'
 import { summarizeInvoices } from '../../../../../mocks/areas/invoices/handlers-summary.ts'
+import { users } from '../../../../../mocks/areas/users/collection.ts'
 import { choose } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { viewSearch } from '../../../shared/list/state.ts'
 import { InvoiceList } from './InvoiceList.tsx'
+import { invoiceList } from './list-config.ts'
 
 withMock()
 beforeAll(() => import('../../../../../design-system/src/components/Menu/MenuPopup.tsx'), 60_000)
@@ -42,6 +45,31 @@ test(
 )
 
 test(
+  'a salesperson who was renamed is still found by the old name, once the names are known too',
+  async () => {
+    const { salesperson, salespersonId } = invoices.all().find((one) => one.salespersonId !== null)!
+    users.update(salespersonId!, { fullName: 'Marguerite Oyelaran' })
+    const own = invoices.all().filter((one) => one.salesperson === salesperson)
+    const { user } = await open(`?${new URLSearchParams({ salesperson, size: '50' })}`)
+    const isFiltered = () =>
+      waitFor(() => expect(new Set(numbers())).toEqual(new Set(own.map(({ id }) => id))), patience)
+    await isFiltered()
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    await user.click(await screen.findByRole('button', { name: /^Salesperson/ }, patience))
+    await screen.findByRole('option', { name: 'Marguerite Oyelaran' }, patience)
+    expect(screen.getByRole('option', { name: salesperson, selected: true })).toBeTruthy()
+    await user.keyboard('{Escape}{Escape}')
+    await isFiltered()
+  },
+  LONG,
+)
+
+test('a saved view keeps its salesperson while the names are not known', () => {
+  const search = 'salesperson=Wrenna+Ashcombe'
+  expect(viewSearch(invoiceList(undefined), search)).toBe(search)
+})
+
+test(
   'a deleted invoice goes at once and comes back',
   async () => {
     const { user } = await open()
@@ -71,6 +99,20 @@ test.each(['en', 'fr', 'ar'] as const)(
     })
     const paid = format.format(summarizeInvoices(invoices.all()).paid).replaceAll(/\s/gu, ' ')
     expect(await screen.findByText(`\u2066${paid}\u2069`, {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'each figure leads to the invoices behind it',
+  async () => {
+    const path = '/apps/invoice/list'
+    await open('?status=Received&size=50')
+    const received = invoices.all().filter(({ payments }) => payments.length > 0)
+    await waitFor(() => expect(numbers()).toEqual(received.map(({ id }) => id).toReversed()), patience)
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(leadsTo('Received')).toBe(`${path}?status=Received`)
+    expect(leadsTo('Clients')).toBe(`${path}?sort=client`)
   },
   LONG,
 )

@@ -5,6 +5,7 @@ import {
   type InvoiceQuery,
   ISSUED_INVOICES,
   listInvoices,
+  RECEIVED_INVOICES,
   UNPAID_INVOICES,
 } from '@data1522/mocks/contract/invoices'
 import { lazy } from 'react'
@@ -45,9 +46,10 @@ export const invoiceNavigation = {
       name: 'status',
       label: 'invoices.column.status',
       allLabel: 'invoices.allStatuses',
-      options: [...INVOICE_STATUSES, UNPAID_INVOICES, ISSUED_INVOICES],
+      options: [...INVOICE_STATUSES, UNPAID_INVOICES, RECEIVED_INVOICES, ISSUED_INVOICES],
       optionLabel: (status, { text }) => {
         if (status === UNPAID_INVOICES) return text('invoices.unpaid')
+        if (status === RECEIVED_INVOICES) return text('invoices.received')
         if (status === ISSUED_INVOICES) return text('invoices.issued')
         return text(`invoices.status.${statusIds[status as Invoice['invoiceStatus']]}`)
       },
@@ -73,8 +75,8 @@ export const invoiceNavigation = {
   },
 } satisfies ListConfig<Invoice>
 
-/** The list of invoices, which can be filtered by who sold. Before these are known, the one of the address counts. */
-export const invoiceList = (salespeople: readonly string[] | undefined, named: string) =>
+/** The list of invoices, which can be filtered by who sold; the server also finds who was called so when it was sold. */
+export const invoiceList = (salespeople: readonly string[] | undefined) =>
   ({
     ...invoiceNavigation,
     filters: [
@@ -84,7 +86,8 @@ export const invoiceList = (salespeople: readonly string[] | undefined, named: s
         name: 'salesperson',
         label: 'invoice.salesperson',
         allLabel: 'invoices.allSalespeople',
-        options: salespeople ?? [named],
+        options: salespeople ?? [],
+        isFree: true,
         optionLabel: (name) => name,
         isRare: true,
       },

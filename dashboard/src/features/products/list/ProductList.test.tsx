@@ -6,6 +6,8 @@ import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { listOrders } from '@data1522/mocks/contract/orders'
+import { call } from '../../../core/api/client.ts'
 import { ProductList } from './ProductList.tsx'
 
 withMock()
@@ -39,6 +41,26 @@ test(
     await waitFor(() => expect(namesOf().length).toBeGreaterThan(0), patience)
     const prices = products.all().map(({ pricing }) => pricing.discounted ?? pricing.base)
     expect(namesOf()).toHaveLength(prices.filter((price) => price >= 50 && price <= 150).length)
+  },
+  LONG,
+)
+
+test(
+  'each figure above the list leads to what it adds up',
+  async () => {
+    await open('?sold=discount&size=100')
+    const reduced = products.all().filter(({ pricing, status }) => {
+      return pricing.discounted !== null && status === 'Published'
+    })
+    await waitFor(() => expect(namesOf()).toHaveLength(reduced.length), patience)
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')!
+    expect(leadsTo('In-store sales')).toBe(`${path}?sold=inStore`)
+    expect(leadsTo('Discounts given')).toBe(`${path}?sold=discount`)
+    const orders = new URL(leadsTo('Website sales'), 'http://localhost')
+    const [from] = orders.searchParams.get('date')!.split('..')
+    const { orders: counted } = await call(listOrders, { query: { sold: true, from, itemsPerPage: 100 } })
+    const figure = screen.getByRole('group', { name: 'Website sales' })
+    expect(figure.textContent).toContain(`${counted.length} sales in 30 days`)
   },
   LONG,
 )

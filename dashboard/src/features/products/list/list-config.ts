@@ -1,6 +1,11 @@
 import { productHref } from '../../../entities/product/product-href.ts'
 import type { Category } from '@data1522/mocks/contract/categories'
-import { type ProductQuery, PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
+import {
+  PRODUCT_SALES,
+  type ProductQuery,
+  type ProductSales,
+  PRODUCT_STATUSES,
+} from '@data1522/mocks/contract/products'
 import { lazy } from 'react'
 import { endsOf } from '../../../shared/list/state.ts'
 import type { ListConfig } from '../../../shared/list/list-config.ts'
@@ -54,6 +59,15 @@ const base = {
       options: ['true', 'false'],
       optionLabel: (stock, { text }) => text(stock === 'true' ? 'products.inStock' : 'products.outOfStock'),
     },
+    {
+      kind: 'choice',
+      name: 'sold',
+      label: 'products.soldIn',
+      allLabel: 'products.allSales',
+      options: PRODUCT_SALES,
+      optionLabel: (sold, { text }) => text(`products.sold.${sold as ProductSales}`),
+      isRare: true,
+    },
     { kind: 'range', name: 'price', label: 'products.column.price', isMoney: true },
     { kind: 'range', name: 'qty', label: 'products.column.qty' },
   ],
@@ -76,11 +90,8 @@ const base = {
   },
 } satisfies ListConfig<Product>
 
-/**
- * The list of products, which can be filtered by the given categories. Before these are known, the one that the address
- * names counts as one of them.
- */
-export function productList(categories: readonly Category[] | undefined, named: string) {
+/** The list of products, which can be filtered by the given categories; before these are known, by any. */
+export function productList(categories: readonly Category[] | undefined) {
   const branches = new Map(treeOf(categories ?? []).map((branch) => [String(branch.category.id), branch]))
   return {
     ...base,
@@ -90,7 +101,8 @@ export function productList(categories: readonly Category[] | undefined, named: 
         name: 'categoryId',
         label: 'products.column.category',
         allLabel: 'products.allCategories',
-        options: categories ? [...branches.keys()] : [named],
+        options: [...branches.keys()],
+        isFree: categories === undefined,
         optionLabel: (id, { text }) => {
           const branch = branches.get(id)
           return branch ? '› '.repeat(branch.depth) + categoryTitle(branch.category, text) : '…'

@@ -1,19 +1,18 @@
-import { Grid } from '@data1522/design-system/Grid'
 import { IconCoin, IconTrendingUp, IconUserPlus, IconWallet } from '@data1522/design-system/icons'
-import { Stat } from '@data1522/design-system/Stat'
 import type { ReferralsSummary } from '@data1522/mocks/contract/referrals'
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router-dom'
 import { type Formats, useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { referralsSummaryQuery } from '../../../entities/referral/queries.ts'
+import { ListTiles } from '../../../shared/list/ListTiles.tsx'
 
 const tiles = [
   {
     id: 'earning',
     icon: IconCoin,
-    tone: 'primary',
-    search: undefined,
+    tone: 'success',
+    search: '?sort=earning&order=desc',
     write: ({ earning }: ReferralsSummary, { wholeMoney }: Formats) => wholeMoney(earning),
   },
   {
@@ -26,15 +25,15 @@ const tiles = [
   {
     id: 'signups',
     icon: IconUserPlus,
-    tone: 'success',
+    tone: 'primary',
     search: '',
     write: ({ signups }: ReferralsSummary, { number }: Formats) => number(signups),
   },
   {
     id: 'conversion',
     icon: IconTrendingUp,
-    tone: 'info',
-    search: undefined,
+    tone: 'primary',
+    search: '',
     write: ({ conversion }: ReferralsSummary, { percent }: Formats) =>
       conversion === null ? undefined : percent(conversion),
   },
@@ -46,19 +45,16 @@ export function ReferralTiles() {
   const formats = useFormats()
   const { data, isError } = useQuery(referralsSummaryQuery())
   return (
-    <Grid columns={{ base: 2, lg: 4 }}>
-      {tiles.map(({ id, icon, tone, search, write }) => (
-        <Stat
-          key={id}
-          label={text(`referrals.tile.${id}`)}
-          value={(data && write(data, formats)) ?? text('referrals.none')}
-          caption={text(`referrals.tile.${id}Caption`)}
-          href={search === undefined ? undefined : href('/apps/ecommerce/referrals') + search}
-          icon={icon}
-          tone={tone}
-          isLoading={!data && !isError}
-        />
-      ))}
-    </Grid>
+    <ListTiles
+      isLoading={!data && !isError}
+      tiles={tiles.map(({ id, search, write, ...tile }) => ({
+        id,
+        ...tile,
+        label: text(`referrals.tile.${id}`),
+        value: data && write(data, formats),
+        caption: text(`referrals.tile.${id}Caption`),
+        href: href('/apps/ecommerce/referrals') + search,
+      }))}
+    />
   )
 }

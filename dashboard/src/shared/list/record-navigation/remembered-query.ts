@@ -3,8 +3,9 @@ import { queryStorageKey } from './remember-query.ts'
 
 const isQuery = (value: unknown): value is ListQuery => {
   if (typeof value !== 'object' || value === null) return false
-  const { page, itemsPerPage, filters } = value as Partial<ListQuery>
-  return typeof page === 'number' && typeof itemsPerPage === 'number' && typeof filters === 'object'
+  const { page, itemsPerPage, filters } = value as Record<string, unknown>
+  const isCounted = [page, itemsPerPage].every((one) => Number.isInteger(one) && Number(one) > 0)
+  return isCounted && typeof filters === 'object' && filters !== null
 }
 
 /** How a list was last looked at; as it comes where it was not. */
