@@ -14,11 +14,13 @@ import { fetchFirstLook, fetchWhole } from './core/router/prefetch.ts'
 import { followSession } from './core/auth/follow-session.ts'
 import { isDrawn, keepDrawn } from './core/drawn.ts'
 import { store } from './core/store.ts'
+import { trustOwn } from './core/trusted-types.ts'
 
 const root = document.getElementById('root')!
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
+  trustOwn()
   followPreferences()
   followLanguage()
   followSession()
