@@ -15,6 +15,8 @@ const attribute = (name: string) => document.documentElement.getAttribute(name)
 const isSearchOpen = () =>
   document.querySelector('[role=option]') !== null && document.activeElement?.tagName === 'INPUT'
 
+const isTyping = () => ['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName ?? '')
+
 /** The name of the board that a card is on; the card can then be found as `[data-wanted]`. */
 const boardOf = (title: string) => {
   const card = [...document.querySelectorAll('[data-card-link]')].find((link) => link.textContent === title)
@@ -29,6 +31,7 @@ const row = 'tbody tr a'
 async function fill(person: Person, fields: readonly (readonly [string, string])[], within?: string) {
   for (const [field, words] of fields) {
     await person.press('textbox', field, { within })
+    await person.until(isTyping, true)
     await person.type(words)
   }
 }
@@ -198,8 +201,8 @@ export const journeys: Journey[] = [
     name: 'a course is opened with its player',
     walk: async (person) => {
       await person.goTo('/apps/academy/my-course')
-      await person.until(firstText, /\S/, 'main article a')
-      await person.press('link', await person.ask(firstText, 'main article a'))
+      await person.until(firstText, /\S/, 'main article :is(h2, h3)')
+      await person.press('link', await person.ask(firstText, 'main article :is(h2, h3)'))
       await person.standsAt(/course-details/)
       await person.until(() => document.querySelector('[aria-label="Place in the video"]') !== null, true)
     },

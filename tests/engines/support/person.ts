@@ -39,7 +39,7 @@ export interface Person {
   seesNot: (words: string) => Promise<void>
   /** Waits for the address, without its origin. */
   standsAt: (address: RegExp) => Promise<void>
-  /** The address and what the page says, for whoever reads of a failure. */
+  /** The address and what the page says, or the dialog over it, for whoever reads of a failure. */
   looks: () => Promise<string>
   /** Waits until a question to the page has this answer. */
   until: <Args extends readonly unknown[], Answer>(
@@ -80,7 +80,11 @@ function personAt(page: EnginePage, origin: string): Person {
     page.act([{ type: 'key', id: 'keys', actions: values.flatMap((value) => [down(value), up(value)]) }])
   return {
     ask,
-    looks: () => ask(() => `At ${location.href}:\n${document.body.innerText.slice(0, 600)}`),
+    looks: () =>
+      ask(() => {
+        const place = document.querySelector<HTMLElement>('[role=dialog]') ?? document.body
+        return `At ${location.href}:\n${place.innerText.replaceAll(/\n+/g, ' · ').slice(0, 600)}`
+      }),
     until: async (question, answer, ...args) => {
       const isAnswer = (given: unknown) =>
         answer instanceof RegExp ? answer.test(String(given)) : given === answer

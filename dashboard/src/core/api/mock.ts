@@ -19,26 +19,16 @@ export function apiReady(firstPath?: string): Promise<Mocks | undefined> {
   return ready
 }
 
-/** Where msw keeps cookies, and as what; it does not start where it cannot read them. */
-const MOCK_COOKIES = '__msw-cookie-store__'
-
-function dropSpoiltCookies() {
+/** Where msw keeps the cookies of answers. Ours have none; where it cannot read them, no screen whose code lies beside it starts. */
+export function forgetMockCookies() {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(MOCK_COOKIES) ?? '[]')
-    const isCookie = (one: unknown) => typeof one === 'object' && one !== null
-    if (Array.isArray(kept) && kept.every(isCookie)) return
-  } catch {
-    // It is no JSON.
-  }
-  try {
-    localStorage.removeItem(MOCK_COOKIES)
+    localStorage.removeItem('__msw-cookie-store__')
   } catch {
     // Where nothing can be kept, nothing was.
   }
 }
 
 async function start(firstPath?: string) {
-  dropSpoiltCookies()
   const [{ startMocks }] = await Promise.all([import('@data1522/mocks/browser'), settleWorker()])
   const mocks = await startMocks({
     base: import.meta.env.BASE_URL,
