@@ -3,16 +3,16 @@ import {
   Description,
   Heading,
   Primary,
-  Source,
   Stories,
   Subheading,
   Subtitle,
   Title,
-  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Suspense, use } from 'react'
 import type { Guided } from './guides.ts'
+import { Code } from './pages/parts/Code.tsx'
+import { Access, Keyboard, Status, Wording } from './Sections.tsx'
 import { Showcased } from './Showcased.tsx'
 
 let fetched: Promise<typeof import('virtual:page-guides')> | undefined
@@ -38,12 +38,14 @@ export const DocsPage = () => (
     <Suspense>
       <Example />
     </Suspense>
-    <Controls />
+    <div className="docs-wide">
+      <Controls />
+    </div>
     <Suspense>
       <Explained />
     </Suspense>
     <Suspense>
-      <Keyboard />
+      <Facts />
       <Parts />
     </Suspense>
     <Stories />
@@ -55,7 +57,7 @@ function Also() {
   const { aliases = [], related = [], bytes } = usePageGuide() ?? {}
   if (aliases.length + related.length === 0 && !bytes) return null
   return (
-    <p>
+    <p className="docs-also">
       {aliases.length > 0 && `Also called ${aliases.join(', ')}. `}
       {related.length > 0 && 'Related: '}
       {related.map(({ name, id }, index) => (
@@ -76,7 +78,7 @@ function Also() {
 /** Code that runs as it is: the package's test type-checks it in a project of its own. */
 function Example() {
   const [own] = usePageGuide()?.components ?? []
-  return own && <Source code={own.example} language="tsx" />
+  return own && <Code code={own.example} language="tsx" />
 }
 
 /** What it consists of, and advice. */
@@ -87,26 +89,17 @@ function Explained() {
   ))
 }
 
-function Keyboard() {
-  const { keys = [] } = usePageGuide() ?? {}
-  if (keys.length === 0) return null
+/** How to word it, how it is read and worked, and how far it has come. */
+function Facts() {
+  const guide = usePageGuide()
+  if (!guide) return null
+  const { components, wording, accessibility, keys, status } = guide
   return (
     <>
-      <Heading>Keyboard</Heading>
-      <Unstyled>
-        <dl className="docs-keys">
-          {keys.map((use) => (
-            <div key={use.keys}>
-              <dt>
-                {use.keys.split(', ').map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{use.does}</dd>
-            </div>
-          ))}
-        </dl>
-      </Unstyled>
+      <Wording lines={wording} />
+      <Access {...accessibility} />
+      <Keyboard keys={keys} />
+      {components[0] && <Status name={components[0].name} {...status} />}
     </>
   )
 }
@@ -131,6 +124,6 @@ const Part = ({ name, summary, useWhen, notFor, example }: Guided) => (
     <p>
       {useWhen} {notFor}
     </p>
-    <Source code={example} language="tsx" />
+    <Code code={example} language="tsx" />
   </>
 )

@@ -3,6 +3,7 @@ import type { Indexer } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
 import { readMessages } from '../scripts/message-files.ts'
 import { demoPages, demosIn } from '../scripts/vite/demo-index.ts'
+import { speakers } from '../scripts/vite/words/speakers.ts'
 
 const LIST = /\/features\/[\w/-]+\/demos\.ts$/
 
@@ -48,7 +49,8 @@ export const demoStories = (): Plugin => ({
   name: 'data1522:demo-stories',
   transform(code, id) {
     if (!LIST.test(id)) return undefined
-    const { path, groups, title } = pageOf(id)
+    const { path, page, title } = pageOf(id)
+    const groups = speakers.groupsOf(page)
     const english = readMessages('en')
     const listed = demosIn(id)
     const place = `storyAt(${JSON.stringify({ path, groups })})`

@@ -2,13 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { formatted } from '../scripts/format.mjs'
+import { accessibility } from '../scripts/package/accessibility.ts'
 import { aliases } from '../scripts/package/aliases.ts'
 import { readExamples } from '../scripts/package/examples.ts'
 import { PACKAGE } from '../scripts/package/exports.mjs'
+import { type Held, heldBy, readNeeds, type Runs, runsOf } from '../scripts/package/facts.ts'
 import { readGuides } from '../scripts/package/guides.ts'
 import { keys, type KeyUse } from '../scripts/package/keys.ts'
 import type { Manifest } from '../scripts/package/manifest.ts'
 import { type Page, readPages } from '../scripts/package/pages.ts'
+import { releasedIn } from '../scripts/package/released.ts'
+import { roles } from '../scripts/package/roles.ts'
+import { wording } from '../scripts/package/wording.ts'
 import { readShowcases, type Showcase } from './showcases.ts'
 
 /** What the overview tells of a component. */
@@ -41,6 +46,20 @@ export interface PageGuide {
   /** What keys do in it. */
   keys: readonly KeyUse[]
   related: readonly Pick<Overviewed, 'name' | 'id'>[]
+  /** How to word what it says. */
+  wording: readonly string[]
+  accessibility: Held & {
+    /** What a screen reader meets; none, where it only holds or decorates. */
+    roles: readonly string[]
+    notes: readonly string[]
+  }
+  status: {
+    /** The version that brought it; none, while it waits for the next. */
+    since?: string
+    runs?: Runs
+    /** The command that installs what it stands on and the package does not bring. */
+    needs?: string
+  }
   /** What its code costs a page that has none yet, in bytes, where the package was built before. */
   bytes?: number
   /** Where the product explains it, and its parts. */
@@ -76,6 +95,7 @@ export async function pageGuides(): Promise<Record<string, PageGuide>> {
   const guides = readGuides()
   const showcases = readShowcases()
   const costs = readCosts()
+  const needs = readNeeds()
   const written = [...readExamples()].map(
     async ([name, code]) => [name, (await formatted(`${name}.tsx`, code)).trim()] as const,
   )
@@ -108,6 +128,17 @@ export async function pageGuides(): Promise<Record<string, PageGuide>> {
       aliases: aliases[component] ?? [],
       keys: keys[component] ?? [],
       related: related.map(({ component: name, id }) => ({ name, id })),
+      wording: wording[component] ?? [],
+      accessibility: {
+        roles: roles[component] ?? [],
+        notes: accessibility[component] ?? [],
+        ...heldBy(room),
+      },
+      status: {
+        since: releasedIn(component),
+        runs: own[0] && runsOf(own[0].module),
+        needs: needs.get(component),
+      },
       bytes: costs.get(component),
       showcases: [...explained].flatMap((name) => showcases.get(name) ?? []),
     }

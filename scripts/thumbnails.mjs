@@ -33,22 +33,33 @@ async function shrink({ source, theme }) {
   // The modes stand below each other on their own grounds: light, dark from the right, light, dark, light.
   const bounds = [0]
   if (theme) for (let y = 1; y < picture.height; y += 1) if (isDark(y) !== isDark(y - 1)) bounds.push(y)
-  const mode = theme === 'dark' ? Math.min(3, bounds.length - 1) : 0
+  // The last dark one is from left to right; a picture of one mode alone has none.
+  const mode =
+    theme === 'dark'
+      ? Math.max(
+          0,
+          bounds.findLastIndex((y) => isDark(y + 1)),
+        )
+      : 0
   const [top, bottom] = [bounds[mode], bounds[mode + 1] ?? picture.height]
 
   const ground = at(1, top + 1)
   const isLike = (pixel, part) => Math.abs(data[pixel + part] - data[ground + part]) < 3
   const isGround = (pixel) => isLike(pixel, 0) && isLike(pixel, 1) && isLike(pixel, 2)
-  const box = { left: picture.width, right: 0, top: bottom, bottom: top }
+  // Beside a mode that is narrower than the page is the page's own ground, which is none of it. A mode begins with padding.
+  let edge = 1
+  while (edge < picture.width && isGround(at(edge, top + 4))) edge += 1
+  const end = bounds.length > 1 ? edge : picture.width
+  const box = { left: end, right: 0, top: bottom, bottom: top }
   for (let y = top; y < bottom; y += 1)
-    for (let x = 0; x < picture.width; x += 1)
+    for (let x = 0; x < end; x += 1)
       if (!isGround(at(x, y))) {
         box.left = Math.min(box.left, x)
         box.right = Math.max(box.right, x + 1)
         box.top = Math.min(box.top, y)
         box.bottom = Math.max(box.bottom, y + 1)
       }
-  if (box.right === 0) Object.assign(box, { left: 0, right: picture.width, top, bottom })
+  if (box.right === 0) Object.assign(box, { left: 0, right: end, top, bottom })
 
   const margin = theme ? 18 : 0
   const content = { width: box.right - box.left, height: box.bottom - box.top }

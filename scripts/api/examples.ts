@@ -22,7 +22,8 @@ export interface PlayedExample extends ExampleInput {
 
 /** Lists of more rows than anyone reads, and pictures in letters, are cut. */
 const shorten = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, ROWS).map(shorten)
+  // Figures stay, since a schema may say how many there are.
+  if (Array.isArray(value)) return value.every(Number.isFinite) ? value : value.slice(0, ROWS).map(shorten)
   if (typeof value === 'string' && value.startsWith('data:')) return value.slice(0, TEXT)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shorten(part)]))

@@ -41,7 +41,7 @@ export async function newScreen({ path, feature, name, branch, root = ROOT, ...v
   const group = camel(feature)
   const Name = name ?? sentence(title)
   if (isThere(folder, `${Name}.tsx`)) refuse(`${Name} exists already: give another --name.`)
-  const screen = `lazyScreen(() => import('./${Name}.tsx'), '${Name}', ['${group}', 'titles'])`
+  const screen = `lazyScreen(() => import('./${Name}.tsx'), '${Name}')`
   const route = { path, title, branch, screen }
   const manifest = hasRoutes ? withScreen(routes, route) : newManifest(group, route)
 

@@ -3,12 +3,17 @@ import { dirname, join } from 'node:path'
 import { describe } from '../../.storybook/docgen.ts'
 import { formatted } from '../format.mjs'
 import { isEntry } from '../node/entry.mjs'
+import { accessibility } from './accessibility.ts'
 import { aliases } from './aliases.ts'
 import { readExamples } from './examples.ts'
 import { computeExports, PACKAGE } from './exports.mjs'
+import { type Runs, runsOf } from './facts.ts'
 import { type Guide, readGuides } from './guides.ts'
 import { keys, type KeyUse } from './keys.ts'
 import { readPages } from './pages.ts'
+import { releasedIn } from './released.ts'
+import { roles } from './roles.ts'
+import { wording } from './wording.ts'
 
 interface ManifestProp {
   name: string
@@ -35,6 +40,15 @@ export interface ManifestComponent {
   props: readonly ManifestProp[]
   /** What keys do in it, where that is more than can be guessed. */
   keyboard: readonly KeyUse[]
+  /** What a screen reader meets of it, before anything opens. */
+  roles: readonly string[]
+  accessibility: readonly string[]
+  /** How to word what it says. */
+  content: readonly string[]
+  /** The version that brought it; none, while it waits for the next. */
+  since?: string
+  /** Whether it is drawn by a server component, or carries `use client`. */
+  runs?: Runs
   /** Whole modules, with their imports. */
   examples: readonly string[]
   /** What its code costs a page that has none of the package yet: bytes, gzip, without React. */
@@ -115,6 +129,11 @@ export async function readManifest(costs: ReadonlyMap<string, number> = new Map(
       aliases: aliases[guide.name] ?? [],
       props: propsOf(guide),
       keyboard: keys[guide.name] ?? [],
+      roles: roles[guide.name] ?? [],
+      accessibility: accessibility[guide.name] ?? [],
+      content: wording[guide.name] ?? [],
+      since: releasedIn(guide.name),
+      runs: runsOf(guide.module),
       bytes: costs.get(guide.name),
       examples: [(await formatted(`${guide.name}.tsx`, examples.get(guide.name) ?? '')).trim()],
     })),
@@ -143,6 +162,9 @@ const wholly = (components: readonly ManifestComponent[]) =>
     `### ${one.name}`,
     guideOf(one),
     `Import: \`import { ${one.name} } from '${one.entry}'\``,
+    ...(one.accessibility.length + one.content.length > 0
+      ? [[...one.accessibility, ...one.content].map((line) => `- ${line}`).join('\n')]
+      : []),
     ...(one.props.length > 0 ? [one.props.map(propLine).join('\n')] : []),
     ...one.examples.map((code) => `\`\`\`tsx\n${code}\n\`\`\``),
   ])

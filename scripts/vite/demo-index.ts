@@ -9,11 +9,11 @@ const id = 'virtual:demos'
 const sources = join(import.meta.dirname, '../../dashboard/src')
 const demo = /id: '([\w-]+)',\s+title: '([\w.-]+)',\s+text: '([\w.-]+)'/g
 
-/** An address that shows demos, with the file that lists them and the groups of messages that they speak. */
+/** An address that shows demos, with the module of its page and the file that lists them. */
 interface DemoPage {
   readonly path: string
   readonly file: string
-  readonly groups: readonly string[]
+  readonly page: string
 }
 
 /** What a list of demos says of one of them: its place, and the ids of its title and its sentence. */
@@ -29,11 +29,11 @@ export function demoPages(): DemoPage[] {
   return globSync('features/*/routes.ts', { cwd: sources })
     .toSorted()
     .flatMap((manifest) => screensOf(join(sources, manifest)))
-    .flatMap(({ path, screen: { modules, groups } }) => {
+    .flatMap(({ path, modules }) => {
       const [page] = modules
       if (!page) return []
       const list = join(dirname(page), 'demos.ts')
-      return [{ path, file: existsSync(list) ? list : page, groups }]
+      return [{ path, page, file: existsSync(list) ? list : page }]
     })
 }
 

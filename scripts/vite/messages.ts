@@ -1,6 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { forgetMessages, messageFiles, readMessages } from '../message-files.ts'
+import { speakers } from './words/speakers.ts'
+import { wordsOfParts } from './words/with-words.ts'
 
 const languages = ['en', 'fr', 'ar']
 const id = 'virtual:messages'
@@ -12,9 +14,11 @@ const first = 'app'
 /**
  * Serves the product's messages compiled: for each language a module with what every page says and the way to its other
  * groups (a key's first word), each a module of its own, so that a screen loads its own words in one language and the
- * ICU parser never ships.
+ * ICU parser never ships; and lets them come with the code that speaks them.
  */
-export function messages(): Plugin {
+export const messages = (): Plugin[] => [wordsOfParts(), messageModules()]
+
+function messageModules(): Plugin {
   let grouped = new Map<string, Map<string, string[]>>()
   const keysOf = (language: string) => {
     const known = grouped.get(language) ?? Map.groupBy(Object.keys(readMessages(language)), groupOf)
@@ -31,6 +35,7 @@ export function messages(): Plugin {
   const forget = () => {
     grouped = new Map()
     forgetMessages()
+    speakers.forget()
   }
   return {
     name: 'data1522:messages',
@@ -52,6 +57,7 @@ export function messages(): Plugin {
     hotUpdate({ file, server }) {
       if (!/\/messages\/\w+\.json$/.test(file)) return
       forget()
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })
     },
   }

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rollup } from 'vite'
 import { readerOf } from './bundle-files.ts'
-import { laterPartOf, type Part, screensOf } from './screens.ts'
+import { laterOf, screensOf } from './screens.ts'
+import { speakers } from './words/speakers.ts'
 
 type Bundle = Rollup.OutputBundle
 
@@ -77,19 +78,19 @@ function tableOf(bundle: Bundle, base: string): Table {
 
   const modules = [...chunkOf.keys()]
   const manifests = [...modules.filter(isManifest).toSorted(), errors]
-  const frame = merged([
-    laterPartOf(join(source, 'app/routes/app-shell.ts')),
-    laterPartOf(join(source, 'app/routes/Screen.tsx')),
-    { modules: modules.filter(isMock), groups: [] },
-  ])
+  const frame = [
+    ...laterOf(join(source, 'app/routes/app-shell.ts')),
+    ...laterOf(join(source, 'app/routes/Screen.tsx')),
+    ...modules.filter(isMock),
+  ]
   const screens = manifests
     .flatMap(screensOf)
     // The first that fits is taken, so those without parameters go before.
     .toSorted((one, other) => Number(/[:*]/.test(one.path)) - Number(/[:*]/.test(other.path)))
-    .map(({ screen, isBlank, ...rest }) => ({
-      ...rest,
-      ...merged(isBlank ? [screen] : [frame, screen]),
-    }))
+    .map(({ modules: own, isBlank, ...rest }) => {
+      const asked = isBlank ? own : [...frame, ...own]
+      return { ...rest, modules: asked, groups: [...new Set(asked.flatMap(speakers.groupsOf))] }
+    })
   const groups = [...new Set(screens.flatMap((screen) => screen.groups))]
 
   return {
@@ -135,8 +136,3 @@ function alike(visits: readonly Visit[]): Visit[] {
 
 const libraryWords = (language: string) =>
   normalizePath(join(source, `../../design-system/src/locale/messages/${language}.ts`))
-
-const merged = (parts: readonly Part[]): Part => ({
-  modules: parts.flatMap(({ modules }) => modules),
-  groups: [...new Set(parts.flatMap(({ groups }) => groups))],
-})

@@ -29,13 +29,3 @@ export const declaredIn = (tree: Node): ReadonlyMap<string, Node> =>
       .filter(({ init }) => isNode(init))
       .map(({ id, init }) => [String((id as Node)['name']), init as Node]),
   )
-
-/** The texts of a list, where it is one, those of lists among them that have a name. */
-export function textsOf(node: Node, declared: ReadonlyMap<string, Node>): string[] {
-  if (node.type === 'TSAsExpression' || node.type === 'SpreadElement')
-    return textsOf((node['expression'] ?? node['argument']) as Node, declared)
-  if (node.type === 'ArrayExpression')
-    return (node['elements'] as Node[]).flatMap((element) => textOf(element) ?? textsOf(element, declared))
-  const named = node.type === 'Identifier' ? declared.get(String(node['name'])) : undefined
-  return named && named !== node ? textsOf(named, declared) : []
-}

@@ -17,11 +17,9 @@ page.on('pageerror', (error) => {
   throw error
 })
 await page.goto(server.url)
-// The coasts come after the ways: their shallows, their land.
-await page.waitForFunction(
-  () =>
-    [...document.querySelectorAll('svg path')].filter((path) => (path.getAttribute('d') ?? '').length > 9000)
-      .length > 2,
+// The land comes after the ways, and is longer than any of them.
+await page.waitForFunction(() =>
+  [...document.querySelectorAll('svg path')].some((path) => (path.getAttribute('d') ?? '').length > 9000),
 )
 const client = await page.context().newCDPSession(page)
 await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW })

@@ -1,10 +1,11 @@
 import { type ReactElement, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages, loadMessages } from '../../design-system/src/locale/languages.ts'
 import { LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
+import { roles } from '../../scripts/package/roles.ts'
 import { render } from '../support/render.tsx'
 import type { Probe } from './example.ts'
 import { brokenReferences, repeatedIds } from './markup.ts'
@@ -32,7 +33,10 @@ const within = (
   </LocaleProvider>
 )
 
-describe.each(entries.filter(({ hasElement }) => hasElement))('$name', ({ draw }) => {
+/** Elements whose role tells nothing. */
+const PLAIN = 'div, span, p, kbd, dl, iframe, svg[aria-hidden]'
+
+describe.each(entries.filter(({ hasElement }) => hasElement))('$name', ({ name, draw }) => {
   test('hands its ref and its data attributes to one element', async () => {
     const { probe, reached } = probing()
     const { unmount } = await render(draw(probe, words.short))
@@ -43,11 +47,13 @@ describe.each(entries.filter(({ hasElement }) => hasElement))('$name', ({ draw }
     })
     expect(marked.getAttribute('data-probe')).toBe('here')
     expect(new Set(reached)).toEqual(new Set([marked]))
+    // What has a role is told with it in the documentation.
+    expect(name in roles || marked.matches(`:is(${PLAIN}):not([role])`)).toBe(true)
     unmount()
   })
 })
 
-describe.each(entries)('$name', ({ draw }) => {
+describe.each(entries)('$name', ({ name, draw }) => {
   test('renders on a server, and the page takes it over without a change', async () => {
     const messages = await loadMessages('en')
     const content = within(draw(probing().probe, words.short), 'en', messages)
@@ -72,6 +78,12 @@ describe.each(entries)('$name', ({ draw }) => {
       expect(brokenReferences(document.body)).toEqual([])
       unmount()
     }
+  })
+
+  test('has the roles that its page tells', async () => {
+    const { unmount } = await render(draw(probing().probe, words.short))
+    for (const role of roles[name] ?? []) expect(await screen.findAllByRole(role)).not.toEqual([])
+    unmount()
   })
 
   test('bears words that are too long, and none at all', async () => {

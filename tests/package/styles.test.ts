@@ -55,7 +55,7 @@ describe('layers', () => {
       'base',
       'components',
       'base.ds',
-      ...['tokens', 'components', 'layout'].map((name) => `components.ds.${name}`),
+      ...['tokens', 'theme', 'components', 'layout'].map((name) => `components.ds.${name}`),
     ])
   })
 

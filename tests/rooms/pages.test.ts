@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { overviewed, pageGuides } from '../../.storybook/guides.ts'
 import { readShowcases } from '../../.storybook/showcases.ts'
 import { refine } from '../../.storybook/story-index.ts'
+import { accessibility } from '../../scripts/package/accessibility.ts'
 import { aliases } from '../../scripts/package/aliases.ts'
-import { rooms } from '../../scripts/package/exports.mjs'
+import { PACKAGE, rooms } from '../../scripts/package/exports.mjs'
 import { keys } from '../../scripts/package/keys.ts'
 import { readPages } from '../../scripts/package/pages.ts'
+import { wording } from '../../scripts/package/wording.ts'
 
 type Entry = StoryIndex['entries'][string]
 
@@ -40,9 +44,14 @@ test.each([
   })
 })
 
-test('aliases and keys are those of components that have a page', () => {
+test('aliases, keys and notes are those of components that have a page', () => {
   const components = new Set(readPages().map(({ component }) => component))
-  const named = [...Object.keys(aliases), ...Object.keys(keys)]
+  const named = [
+    ...Object.keys(aliases),
+    ...Object.keys(keys),
+    ...Object.keys(accessibility),
+    ...Object.keys(wording),
+  ]
   expect(named.filter((name) => !components.has(name))).toEqual([])
 })
 
@@ -59,6 +68,19 @@ test('what the product explains by anatomy and advice is explained on the page o
   const folders = [...readShowcases().values()].map(({ folder }) => folder)
   expect(folders.length).toBeGreaterThan(25)
   expect(folders.filter((folder) => !shown.includes(folder))).toEqual([])
+})
+
+test('pages tell how to word what speaks, and since which version a component is there', async () => {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
+  const guides = Object.entries(await pageGuides())
+  // What has no words, or all of its own.
+  const quiet = new Set(['Feedback/Skeleton', 'Forms/PasswordStrength'])
+  const isSpoken = (title: string) => /^(Actions|Feedback|Forms|Overlays)\//.test(title) && !quiet.has(title)
+  const bare = guides.filter(([title, { wording: lines }]) => isSpoken(title) && lines.length === 0)
+  expect(bare.map(([title]) => title)).toEqual([])
+  // A release says which components it brought: in scripts/package/released.ts.
+  const since = guides.map(([, { status }]) => status.since)
+  expect(since.includes(version) || !since.includes(undefined)).toBe(true)
 })
 
 test('every public component is on a page, with code that needs nothing of this repository', async () => {

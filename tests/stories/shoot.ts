@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { halve } from './halve.ts'
 
-const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
+/** The cards of a board that lie below the window are drawn too, as a tall picture shows them. */
+const style = '[data-slot] { content-visibility: visible !important }'
+
+const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css', style } as const
 
 const settle = (page: Page) =>
   page.evaluate(async () => {

@@ -64,7 +64,7 @@ test('every file begins with the order of all layers', () => {
         'base',
         'components',
         'base.ds',
-        ...['tokens', 'components', 'layout'].map((name) => `components.ds.${name}`),
+        ...['tokens', 'theme', 'components', 'layout'].map((name) => `components.ds.${name}`),
       ],
     )
 })

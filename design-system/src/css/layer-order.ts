@@ -6,6 +6,8 @@
 export const layers = {
   reset: 'base.ds',
   tokens: 'components.ds.tokens',
+  /** Tokens of a theme of one's own. */
+  theme: 'components.ds.theme',
   components: 'components.ds.components',
   layout: 'components.ds.layout',
 } as const

@@ -32,6 +32,9 @@ test.each([
   ['{ "density": "tight" }', 'it must be one of “compact”, “comfortable”, “spacious”'],
   ['{ "font": "x; } body { display: none" }', 'it must be names of fonts'],
   ['{ "font": "\\"x\\\\\\"" }', 'it must be names of fonts'],
+  ['{ "font": "Inter," }', 'it must be names of fonts'],
+  ['{ "font": ", ," }', 'it must be names of fonts'],
+  ['{ "font": "Source Sans 3" }', 'it must be names of fonts'],
   ['{ "color": { "ink": { "$value": "#000" } } }', 'do not say which theme'],
 ])('%s is refused, and the message says why', (file, message) => {
   expect(() => readTheme(file)).toThrow(ThemeFileError)

@@ -63,14 +63,17 @@ const problems: { readonly [K in keyof CustomTheme]: (value: unknown) => string 
   warmth: (value) => within(value, themeRanges.warmth),
   radius: (value) => within(value, themeRanges.radius),
   density: (value) => oneOf(value, densityNames),
-  // It becomes a part of a stylesheet: whatever could end the declaration is refused.
   font: (value) =>
-    typeof value === 'string' && value.length <= 200 && /^(?:[\p{L}\d ,._-]|"[^"\\;{}<>]*")*$/u.test(value)
+    typeof value === 'string' && value.length <= 200 && (value === '' || value.split(',').every(isFont))
       ? undefined
-      : 'names of fonts with commas between them, each in double quotes or without any',
+      : 'names of fonts with commas between them, in double quotes where a word of one does not begin with a letter',
   textSize: (value) => within(value, themeRanges.textSize),
   contrast: (value) => oneOf(value, ['standard', 'more']),
 }
+
+/** Whether it is a family as CSS writes it. It becomes a part of a stylesheet, so nothing may end the declaration. */
+const isFont = (name: string) =>
+  /^ *(?:"[^"\\;{}<>\p{Cc}]+"|-?[\p{L}_][\p{L}\d_-]*(?: +-?[\p{L}_][\p{L}\d_-]*)*) *$/u.test(name)
 
 function within(value: unknown, [least, most]: readonly [number, number]) {
   const isInside = typeof value === 'number' && value >= least && value <= most

@@ -75,3 +75,10 @@ test('the stylesheet holds for both schemes, both skins and more contrast', () =
     expect(css).toContain(part)
   expect(themeCss(defaultTheme)).not.toContain('--ds-color-')
 })
+
+test('what the stylesheet does for paper wins over it, and paper has its light colours', () => {
+  const css = themeCss({ ...defaultTheme, isPrimaryExact: true })
+  const [order] = css.split(';')
+  expect(order).toMatch(/components\.ds\.tokens, components\.ds\.theme, .*components\.ds\.layout$/)
+  expect(css).toContain(':root, [data-theme="light"] {')
+})

@@ -1,4 +1,4 @@
-import { layerOrder } from '../css/layer-order.ts'
+import { layerOrder, layers } from '../css/layer-order.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { type CustomTheme, defaultTheme } from './custom-theme.ts'
@@ -8,9 +8,6 @@ import { densityCss, textCss } from './scale-css.ts'
 import { meeting, places, type Scheme, strong } from './selectors.ts'
 import { themedBordered, themedPlacement, themedRoles, themedShadows, themedStrong } from './themed-roles.ts'
 import { themedFont, themedRadii } from './themed-scales.ts'
-
-/** After the layers of the stylesheet, and before whatever a page has in `utilities` or in no layer. */
-const LAYER = 'components.ds.theme'
 
 type Declarations = Record<string, string>
 const schemes = ['light', 'dark'] as const
@@ -50,7 +47,8 @@ function scheme(theme: CustomTheme, name: Scheme) {
   const { canvas, surface, surfaceRaised } = color
   const shadows = themedShadows(theme, name)
   const { resting, raised, edge } = shadows
-  const where = name === 'light' ? ':root:not([data-theme]), [data-theme="light"]' : '[data-theme="dark"]'
+  // The page itself is light on paper, whatever it is on the screen.
+  const where = name === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]'
   const { solid, solidHover, onSolid } = tone.primary
   return [
     rule(
@@ -94,5 +92,5 @@ export function themeCss(theme: CustomTheme): string {
     rule(':root:not([data-density])', assigned(vars.density, densityCss(theme.density))),
     ...(isRecoloured(theme) ? schemes.flatMap((name) => scheme(theme, name)) : []),
   ]
-  return `@layer ${[...layerOrder, LAYER].join(', ')};\n@layer ${LAYER} {\n${rules.join('')}}\n`
+  return `@layer ${layerOrder.join(', ')};\n@layer ${layers.theme} {\n${rules.join('')}}\n`
 }

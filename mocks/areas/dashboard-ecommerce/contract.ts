@@ -25,7 +25,7 @@ export type RevenueYear = z.output<typeof schemas.revenueYear>
 /** How much more than was planned a year may spend, in per cent. */
 export type BudgetRaise = z.output<typeof schemas.budgetRaise>
 
-/** A product with its price, and how many pieces of it were ever sold in all channels. */
+/** A product with the price that one pays for it, and how many pieces of it were ever sold in all channels. */
 export type PopularProduct = z.output<typeof schemas.popularProduct>
 
 /** How many orders of the period each state of their payment has, as the list of orders counts them. */

@@ -1,5 +1,6 @@
 import { invoices } from '../invoices/collection.ts'
 import { products } from '../products/collection.ts'
+import { askedFor } from '../products/reduced.ts'
 import { users } from '../users/collection.ts'
 import { raiseOf } from './collection.ts'
 import type {
@@ -66,7 +67,7 @@ export const popularProducts = (): PopularProduct[] =>
       name: productName,
       image,
       sku,
-      price: pricing.base,
+      price: askedFor({ pricing }),
       units: sales.units,
     }))
 

@@ -136,7 +136,7 @@ describe('the popular products', () => {
         productName,
         product.image,
         product.sku,
-        product.pricing.base,
+        product.pricing.discounted ?? product.pricing.base,
       ])
     }
     const sold = details.map(({ inventory, qty }) => inventory.lifetime - qty)

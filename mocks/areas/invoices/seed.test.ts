@@ -84,6 +84,12 @@ describe('the sample invoices', () => {
     for (const { salesperson } of sheets) expect(names).toContain(salesperson)
   })
 
+  test('are paid in every way but on delivery, since they bill work', () => {
+    expect(new Set(sheets.map(({ acceptedMethod }) => acceptedMethod))).toEqual(
+      new Set(['bankTransfer', 'card', 'paypal']),
+    )
+  })
+
   test('include the hard cases', () => {
     expect(sheets.filter(({ balance }) => balance < 0)).toHaveLength(2)
     expect(sheets.filter(({ total }) => total === 0)).toHaveLength(1)

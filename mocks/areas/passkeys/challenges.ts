@@ -31,6 +31,19 @@ export function giveChallenge() {
   return challenge
 }
 
+/** Where authenticator data says what the device did, and the bit by which it made sure who uses it. */
+const FLAGS = 32
+const USER_VERIFIED = 0b100
+
+/** Whether the device made sure, by a finger or a PIN, who signed. */
+export function isPersonVerified(authenticatorData: string): boolean {
+  try {
+    return (fromBase64url(authenticatorData).charCodeAt(FLAGS) & USER_VERIFIED) !== 0
+  } catch {
+    return false
+  }
+}
+
 const clientData = z.object({ type: z.string(), challenge: z.string() })
 
 const readClientData = (text: string) => {

@@ -19,7 +19,7 @@ export const startPasskeySignIn = endpoint<typeof schemas.startPasskeySignIn>()(
   path: `${PATH}/sign-in/challenge`,
 })
 
-/** Beyond the specification: signs in by a passkey that has signed the challenge, without a second step; a passkey that no account has is refused under `id`. A server checks the signature; the mock does not know the key and takes it as it is. */
+/** Beyond the specification: signs in without a second step by a passkey that has signed the challenge and verified the person; one that no account has is refused under `id`. A server checks the signature; the mock takes it as it is. */
 export const signInByPasskey = endpoint<typeof schemas.signInByPasskey>()({
   method: 'POST',
   path: `${PATH}/sign-in`,
@@ -34,7 +34,7 @@ export const startPasskey = endpoint<typeof schemas.startPasskey>()({
   path: `${PATH}/challenge`,
 })
 
-/** Beyond the specification: adds a passkey that has signed the challenge, named by the browser that made it. */
+/** Beyond the specification: adds a passkey that has signed the challenge, named by the browser that made it, with a number where the account has that name already. */
 export const createPasskey = endpoint<typeof schemas.createPasskey>()({ method: 'POST', path: PATH })
 
 /** Beyond the specification: removes a passkey, for good. */

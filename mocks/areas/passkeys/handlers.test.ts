@@ -8,18 +8,24 @@ import { createPasskey, deletePasskey, listPasskeys, startPasskey, startPasskeyS
 
 const PATH = '/api/auth/passkeys'
 const id = 'cGFzc2tleS0x'
+/** What a device says that made sure who uses it, and what one says that did not. */
+const [madeSure, unsure] = [0b101, 0b001].map((flags) =>
+  toBase64url(`${'\0'.repeat(32)}${String.fromCharCode(flags)}`),
+) as [string, string]
 const signed = (type: 'create' | 'get', challenge: string) =>
   toBase64url(JSON.stringify({ type: `webauthn.${type}`, challenge }))
-const add = async () => {
+const add = async (added = id) => {
   const { challenge } = await call(startPasskey)
-  return call(createPasskey, { body: { id, clientData: signed('create', challenge), publicKey: 'a2V5' } })
+  return call(createPasskey, {
+    body: { id: added, clientData: signed('create', challenge), publicKey: 'a2V5' },
+  })
 }
-const signIn = async (given: { id?: string; clientData?: string } = {}) => {
+const signIn = async (given: { id?: string; clientData?: string; authenticatorData?: string } = {}) => {
   const { challenge } = await call(startPasskeySignIn)
   const body = {
     id,
     clientData: signed('get', challenge),
-    authenticatorData: 'YQ',
+    authenticatorData: madeSure,
     signature: 'YQ',
     ...given,
   }
@@ -45,6 +51,24 @@ test('a challenge can be signed once, for what it was given out for', async () =
   expect(await signIn({ clientData })).toMatchObject({ status: 201 })
   for (const given of [clientData, signed('create', challenge), signed('get', 'b3RoZXI'), 'bm8ganNvbg'])
     expect(fieldsOf(await signIn({ clientData: given }))).toEqual(['clientData'])
+})
+
+test('a device that did not make sure who uses it signs nobody in', async () => {
+  await add()
+  for (const authenticatorData of [unsure, 'YQ', 'A'])
+    expect(fieldsOf(await signIn({ authenticatorData }))).toEqual(['authenticatorData'])
+})
+
+test('two passkeys of one browser have two names', async () => {
+  await add()
+  await add('cGFzc2tleS0y')
+  await add('cGFzc2tleS0z')
+  const names = (await call(listPasskeys)).passkeys.map(({ name }) => name)
+  expect(new Set(names).size).toBe(3)
+  expect(names[0]).toBe(`${names[2]} (3)`)
+  await call(deletePasskey, { params: { id } })
+  await add()
+  expect((await call(listPasskeys)).passkeys[0]!.name).toBe(names[2])
 })
 
 test('a passkey is added once, and only with what was signed', async () => {

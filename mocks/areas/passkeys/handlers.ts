@@ -5,7 +5,7 @@ import { invalidBecause, noContent, reply } from '../../runtime/reply.ts'
 import { describeBrowser } from '../account-settings/devices.ts'
 import { isGone } from '../account-settings/given-up.ts'
 import { openSession, personOf } from '../auth/open-session.ts'
-import { giveChallenge, takeSigned, toBase64url } from './challenges.ts'
+import { giveChallenge, isPersonVerified, takeSigned, toBase64url } from './challenges.ts'
 import { passkeys } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
@@ -21,6 +21,8 @@ export const signInByPasskey = handle(
   schemas.signInByPasskey,
   ({ body, userAgent }) => {
     if (!takeSigned(body.clientData, 'webauthn.get')) return invalidBecause('clientData', UNSIGNED)
+    if (!isPersonVerified(body.authenticatorData))
+      return invalidBecause('authenticatorData', 'The device did not make sure who signed')
     const owner = passkeys.get().find(({ id }) => id === body.id)?.accountId
     const account = accounts.find(({ id }) => id === owner)
     if (!account) return invalidBecause('id', 'No account has this passkey')
@@ -49,6 +51,12 @@ export const startPasskey = handle(contract.startPasskey, schemas.startPasskey, 
   })
 })
 
+/** The name of a browser, with a number where others have that name. */
+function nameBesides(taken: readonly string[], browser: string) {
+  const names = [browser, ...taken.map((_, index) => `${browser} (${index + 2})`)]
+  return names.find((name) => !taken.includes(name))!
+}
+
 export const createPasskey = handle(
   contract.createPasskey,
   schemas.createPasskey,
@@ -57,7 +65,12 @@ export const createPasskey = handle(
     const { id, publicKey } = body
     if (passkeys.get().some((one) => one.id === id))
       return invalidBecause('id', 'This passkey is known already')
-    const added = { id, name: describeBrowser(userAgent).name, createdAt: now().toISOString() }
+    const own = passkeys.get().filter(({ accountId }) => accountId === caller!.id)
+    const name = nameBesides(
+      own.map((one) => one.name),
+      describeBrowser(userAgent).name,
+    )
+    const added = { id, name, createdAt: now().toISOString() }
     passkeys.set([...passkeys.get(), { ...added, publicKey, accountId: caller!.id }])
     return reply(201, added)
   },

@@ -1,8 +1,6 @@
 import type { ProductQuery } from './contract.ts'
+import { askedFor } from './reduced.ts'
 import type { StoredProduct } from './seed.ts'
-
-/** What one pays for a product: its reduced price where it has one. */
-export const askedFor = ({ pricing }: Pick<StoredProduct, 'pricing'>) => pricing.discounted ?? pricing.base
 
 /** Tells whether the price and the quantity of a product lie within the bounds of a query, which belong to it. */
 export const createBounds =

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -5,7 +6,9 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { leanLibraries } from '../lean.ts'
 import { messages } from '../messages.ts'
+import { source, speakers } from '../words/speakers.ts'
 import { reactOptions, sharedVite } from '../shared.ts'
+import type { MessageGroup } from '../../../dashboard/src/core/i18n/intl.ts'
 import type { Drawing } from './draw-pages.ts'
 import type { Drawn } from './draw.tsx'
 
@@ -32,5 +35,8 @@ const { draw } = (await server.ssrLoadModule(
   fileURLToPath(new URL('draw.tsx', import.meta.url)),
 )) as typeof import('./draw.tsx')
 const drawn: Drawn[] = []
-for (const page of pages) drawn.push(await draw(page, home))
+for (const page of pages) {
+  const unscripted = page.unscripted ? speakers.groupsOf(join(source, page.unscripted)) : []
+  drawn.push(await draw(page, home, unscripted as MessageGroup[]))
+}
 parentPort!.postMessage(drawn)

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { App } from '../../../dashboard/src/app/App.tsx'
 import { queryClient } from '../../../dashboard/src/core/api/query-client.ts'
-import { currentIntl, ensureMessages } from '../../../dashboard/src/core/i18n/intl.ts'
+import { currentIntl, ensureMessages, type MessageGroup } from '../../../dashboard/src/core/i18n/intl.ts'
 import { routeAt } from '../../../dashboard/src/core/router/routes.ts'
 import { store } from '../../../dashboard/src/core/store.ts'
 import { listJobs } from '../../../mocks/areas/jobs/handlers.ts'
@@ -30,12 +30,15 @@ globalThis.fetch = async (address, init) =>
   (await getResponse(calls, new Request(address, init))) ?? Response.error()
 Object.defineProperty(navigator, 'onLine', { value: true })
 
-/** Draws a page as a stranger sees it first, who has chosen nothing: in English, by the screen itself. */
-export async function draw(page: PublicPage, site: string): Promise<Drawn> {
+/**
+ * Draws a page as a stranger sees it first, who has chosen nothing: in English, by the screen itself. `groups` are the
+ * messages of what it shows only where no script runs.
+ */
+export async function draw(page: PublicPage, site: string, groups: readonly MessageGroup[]): Promise<Drawn> {
   const { path } = page
   const { screen } = routeAt(path)!
   queryClient.clear()
-  await ensureMessages(['app', ...(page.unscripted?.groups ?? [])])
+  await ensureMessages(['app', ...groups])
   await Promise.all([screen.prefetch(), screen.prefetchData?.('')])
   const at = import.meta.env.BASE_URL.replace(/\/$/, '') + path
   const history = createMemoryHistory({ initialEntries: [at], v5Compat: true })

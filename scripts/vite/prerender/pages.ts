@@ -1,4 +1,4 @@
-import type { MessageGroup, MessageId } from '../../../dashboard/src/core/i18n/intl.ts'
+import type { MessageId } from '../../../dashboard/src/core/i18n/intl.ts'
 
 /** A page that the build draws, for who has no script: strangers' readers and search engines. */
 export interface PublicPage {
@@ -8,15 +8,15 @@ export interface PublicPage {
   readonly description: MessageId
   /** What the description counts. */
   readonly values?: Readonly<Record<string, number>>
-  /** What it shows only where no script runs: its words, and the module, by its path in `dashboard/src`. */
-  readonly unscripted?: { readonly groups: readonly MessageGroup[]; readonly module: string }
+  /** The module that it shows only where no script runs, by its path in `dashboard/src`. */
+  readonly unscripted?: string
 }
 
 export const landing: PublicPage = {
   path: '/data1522',
   title: 'landing.title',
   description: 'landing.lede',
-  unscripted: { groups: ['landingMore', 'plans'], module: 'features/public-site/sections/Sections.tsx' },
+  unscripted: 'features/public-site/sections/Sections.tsx',
 }
 export const pricing: PublicPage = {
   path: '/data1522/pricing',

@@ -54,9 +54,9 @@ export function prerender({ apiBase, site = usualSite }: PrerenderOptions): Plug
         const screens = screensOf(manifest)
         const drawn = await drawing!
         for (const [at, { path, unscripted }] of pages.entries()) {
-          const { modules } = screens.find((screen) => screen.path === path)!.screen
+          const { modules } = screens.find((screen) => screen.path === path)!
           const styles = stylesOf(modules)
-          const later = unscripted ? stylesOf([join(source, unscripted.module)]) : []
+          const later = unscripted ? stylesOf([join(source, unscripted)]) : []
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}/index.html`,

@@ -220,7 +220,7 @@ test('every area answers in the page, each with its own part of the code', async
     .map(({ endpoint }) =>
       endpoint.path.endsWith('/profile') ? `${endpoint.path}?tab=teams` : endpoint.path,
     )
-  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   const ask = (path: string) => page.evaluate(async (one) => (await fetch(one)).status, path)
   // The worker has the page before the mock in it answers.
   await expect.poll(() => ask(paths[0]!)).toBe(200)

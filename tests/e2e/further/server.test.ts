@@ -47,7 +47,7 @@ afterAll(async () => {
 test('the product works against a server of its own, pictures too, and starts no mock', async () => {
   const page = await visit('/login?to=/apps/user/list', { origin: server.url })
   await page.getByRole('button', { name: 'admin@demo.com' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await rows(page).first().waitFor()
   const widths = () =>
     page

@@ -27,7 +27,7 @@ test('everything works under a sub-path too: links, guard, mock, reload, icon, n
   await page.getByRole('link', { name: 'Sign in' }).click()
   expect(new URL(page.url()).pathname).toBe('/sub/path/login')
   await page.getByRole('button', { name: 'admin@demo.com' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.locator('tbody tr a').first().waitFor()
   await page.reload()
   await page.locator('tbody tr a').first().click()

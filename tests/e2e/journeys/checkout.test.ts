@@ -12,7 +12,8 @@ const shoppers = [
   { language: 'ar', country: 'المملكة المتحدة', viewport: { width: 390, height: 844 } },
 ] as const
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 2, name, exact: true })
 
 async function write(page: Page, field: Locator, answer: string) {
   await tabTo(page, field)

@@ -26,6 +26,6 @@ test('a browser that was signed out elsewhere is asked to sign in again', async 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'admin@demo.com' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectAddress(page, list)
 })

@@ -6,13 +6,13 @@ const signIn = 'Sign in'
 
 test('says what is missing, puts focus there, and keeps what was typed', async () => {
   const page = await visit('/login')
-  await page.getByRole('button', { name: signIn }).click()
+  await page.getByRole('button', { name: signIn, exact: true }).click()
   await page.getByText('Enter an email address').waitFor()
   await page.getByText('Enter your password.').waitFor()
   const email = page.getByLabel('Email', { exact: false }).first()
   expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
   await email.fill('admin@demo.com')
-  await page.getByRole('button', { name: signIn }).click()
+  await page.getByRole('button', { name: signIn, exact: true }).click()
   expect(await email.inputValue()).toBe('admin@demo.com')
 })
 
@@ -32,7 +32,7 @@ test('goes back to where the visitor was sent away from', async () => {
   const page = await visit('/apps/user/list?role=editor&page=2#filters')
   await page.getByRole('link', { name: signIn }).click()
   await page.getByRole('button', { name: 'client@demo.com' }).click()
-  await page.getByRole('button', { name: signIn }).click()
+  await page.getByRole('button', { name: signIn, exact: true }).click()
   await expectAddress(page, '/apps/user/list?role=editor&page=2#filters')
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
   const roles = page.locator('tbody tr').filter({ hasText: 'Editor' })

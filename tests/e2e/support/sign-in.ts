@@ -4,6 +4,6 @@ import { visit } from './visit.ts'
 export async function signInAt(address: string) {
   const page = await visit(address)
   await page.getByRole('button', { name: 'admin@demo.com' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   return page
 }

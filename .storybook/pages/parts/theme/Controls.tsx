@@ -71,6 +71,7 @@ export function Controls({ theme, onChange }: ControlsProps) {
       />
       <SegmentedControl<Density>
         label="Density"
+        size="small"
         isBlock
         options={[
           { id: 'compact', label: 'Compact' },

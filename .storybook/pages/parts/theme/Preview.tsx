@@ -5,13 +5,14 @@ import type { CustomTheme } from '../../../../design-system/src/theme/custom-the
 import { themeCss } from '../../../../design-system/src/theme/theme-css.ts'
 import { themedPlacement } from '../../../../design-system/src/theme/themed-roles.ts'
 
-const looks = {
-  light: { label: 'Light', globals: 'theme:light;language:en' },
-  dark: { label: 'Dark', globals: 'theme:dark;language:en' },
-  arabic: { label: 'Arabic', globals: 'theme:light;language:ar' },
-  arabicDark: { label: 'Arabic, dark', globals: 'theme:dark;language:ar' },
-} as const
-type Look = keyof typeof looks
+const themes = { light: 'Light', dark: 'Dark' } as const
+const languages = { en: 'English', ar: 'Arabic' } as const
+
+/** How the screen is shown. */
+interface Look {
+  mode: keyof typeof themes
+  language: keyof typeof languages
+}
 
 const screens = {
   dashboard: 'Dashboard',
@@ -34,7 +35,10 @@ function dress(page: Document, theme: CustomTheme) {
   ].join('\n')
 }
 
-function Frame({ screen, look, theme }: { screen: Screen; look: Look; theme: CustomTheme }) {
+const optionsOf = <Id extends string>(labels: Record<Id, string>) =>
+  Object.entries<string>(labels).map(([id, label]) => ({ id: id as Id, label }))
+
+function Frame({ screen, mode, language, theme }: Look & { screen: Screen; theme: CustomTheme }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const show = () => {
     const page = frame.current?.contentDocument
@@ -44,8 +48,8 @@ function Frame({ screen, look, theme }: { screen: Screen; look: Look; theme: Cus
   return (
     <iframe
       ref={frame}
-      title={`${screens[screen]}, ${looks[look].label}`}
-      src={`./iframe.html?id=theme-preview--${screen}&viewMode=story&globals=${looks[look].globals}`}
+      title={[screens[screen], themes[mode], languages[language]].join(', ')}
+      src={`./iframe.html?id=theme-preview--${screen}&viewMode=story&globals=theme:${mode};language:${language}`}
       onLoad={show}
     />
   )
@@ -54,26 +58,40 @@ function Frame({ screen, look, theme }: { screen: Screen; look: Look; theme: Cus
 /** Screens of the product in the theme; one at a time, since each is a whole page. */
 export function Preview({ theme }: { theme: CustomTheme }) {
   const [screen, setScreen] = useState<Screen>('dashboard')
-  const [look, setLook] = useState<Look>('light')
+  const [mode, setMode] = useState<Look['mode']>('light')
+  const [language, setLanguage] = useState<Look['language']>('en')
   return (
     <div className="f-preview">
       <div className="f-preview-bar">
         <Select
           label="Screen"
           isLabelHidden
-          options={Object.entries(screens).map(([id, label]) => ({ id: id as Screen, label }))}
+          options={optionsOf(screens)}
           value={screen}
           onChange={(id) => id && setScreen(id)}
         />
-        <SegmentedControl<Look>
-          label="Look"
+        <SegmentedControl
+          label="Theme of the screen"
           isLabelHidden
-          options={Object.entries(looks).map(([id, { label }]) => ({ id: id as Look, label }))}
-          value={look}
-          onChange={setLook}
+          options={optionsOf(themes)}
+          value={mode}
+          onChange={setMode}
+        />
+        <SegmentedControl
+          label="Language of the screen"
+          isLabelHidden
+          options={optionsOf(languages)}
+          value={language}
+          onChange={setLanguage}
         />
       </div>
-      <Frame key={`${screen} ${look}`} screen={screen} look={look} theme={theme} />
+      <Frame
+        key={`${screen} ${mode} ${language}`}
+        screen={screen}
+        mode={mode}
+        language={language}
+        theme={theme}
+      />
     </div>
   )
 }

@@ -10,7 +10,8 @@ const KEY = 'DATA1522-theme-builder'
 
 function keep(theme: CustomTheme) {
   try {
-    localStorage.setItem(KEY, themeFile(theme))
+    // While its name is typed anew it has none, which no file may say.
+    localStorage.setItem(KEY, themeFile({ ...theme, name: theme.name.trim() || defaultTheme.name }))
   } catch {
     // Where a browser keeps nothing, the theme lives as long as the page.
   }

@@ -16,13 +16,11 @@ function withEveryRoute<Module>(load: () => Promise<Module>) {
 export const notFound = lazyScreen(
   withEveryRoute(() => import('./NotFound.tsx')),
   'NotFound',
-  ['errors', 'titles'],
 )
 
 const notAuthorized = lazyScreen(
   withEveryRoute(() => import('./NotAuthorized.tsx')),
   'NotAuthorized',
-  ['errors', 'titles'],
 )
 
 export const errorsRoutes = defineRoutes(

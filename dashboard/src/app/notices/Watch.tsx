@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { settleUnowned } from '../../core/storage/unowned.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { keepFiles } from './keep-files.ts'
@@ -12,9 +11,7 @@ import { VersionNotice } from './VersionNotice.tsx'
 export function Watch() {
   const event = useConnectionEvents()
   useEffect(() => {
-    void Promise.all([import('../../shared/errors/Crashed.tsx'), ensureMessages(['titles'])]).catch(
-      () => undefined,
-    )
+    void import('../../shared/errors/Crashed.tsx').catch(() => undefined)
     void keepFiles().catch(() => undefined)
   }, [])
   const isSignedIn = useAtomValue(sessionAtom) !== null

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
 
@@ -9,7 +8,6 @@ const delay = 3000
 const Watch = lazyOrNothing(async () => {
   const [{ Watch: Found }] = await Promise.all([
     import('./Watch.tsx'),
-    ensureMessages(['errors']),
     // What is said where a call fails, as without a connection, with which it could not come.
     import('../../shared/errors/LoadFailure.tsx'),
   ])

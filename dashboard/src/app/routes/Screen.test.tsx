@@ -15,7 +15,7 @@ import { Screen } from './Screen.tsx'
 
 const demo: Access = { action: 'read', subject: 'AclDemo' }
 const Inside = () => <Heading level={1}>Inside</Heading>
-const inside = lazyScreen(async () => ({ Inside }), 'Inside', [])
+const inside = lazyScreen(async () => ({ Inside }), 'Inside')
 const open = (access: Access, address: string, rules?: AbilityRule[]) =>
   act(() =>
     renderProduct(

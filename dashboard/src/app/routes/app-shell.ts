@@ -20,11 +20,7 @@ export const routeKnown = (pathname: string) =>
   !isLoaded && routeAt(pathname) ? known : loadBackOfficeRoutes()
 
 /** The frame around the back office's screens. */
-export const appShell = lazyScreen(
-  async () => {
-    const [shell] = await Promise.all([import('../../shell/layouts/AppShell.tsx'), loadBackOfficeRoutes()])
-    return shell
-  },
-  'AppShell',
-  ['shell', 'titles'],
-)
+export const appShell = lazyScreen(async () => {
+  const [shell] = await Promise.all([import('../../shell/layouts/AppShell.tsx'), loadBackOfficeRoutes()])
+  return shell
+}, 'AppShell')

@@ -2,17 +2,11 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { storedViewAtom } from '../../core/auth/stored-view.ts'
 import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
-import { withMessages } from '../../core/i18n/with-messages.ts'
 import { sessionEndedAtom } from '../../core/auth/session.ts'
 import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 
-const loadViewAs = withMessages(
-  async () => (await import('../../shell/view-as/ViewAs.tsx')).ViewAs,
-  ['access'],
-)
-const loadNotice = withMessages(async () => (await import('./EndedNotice.tsx')).EndedNotice, ['access'])
-const ViewAs = lazyOrNothing(async () => (await loadViewAs()).default)
-const EndedNotice = lazyOrNothing(async () => (await loadNotice()).default)
+const ViewAs = lazyOrNothing(async () => (await import('../../shell/view-as/ViewAs.tsx')).ViewAs)
+const EndedNotice = lazyOrNothing(async () => (await import('./EndedNotice.tsx')).EndedNotice)
 
 /** What stands over every page because of who is signed in; each part loads when it is first needed, and stays. */
 export function SessionParts() {

@@ -1,6 +1,5 @@
 import { type ToastContent, toasts } from '@data1522/design-system/toasts'
 import { personNow, sessionAtom } from '../auth/session.ts'
-import { ensureMessages } from '../i18n/intl.ts'
 import { plainText } from '../i18n/plain-text.ts'
 import { store } from '../store.ts'
 
@@ -16,8 +15,7 @@ function tell(toast: ToastContent) {
 }
 
 /** Tells that the data of an earlier visit could not be kept, and why. */
-export async function notifyDataReset(reason: 'version' | 'unreadable' | 'late') {
-  await ensureMessages(['developer'])
+export function notifyDataReset(reason: 'version' | 'unreadable' | 'late') {
   tell({
     tone: 'warning',
     title: () => plainText('developer.wasReset'),
@@ -27,8 +25,7 @@ export async function notifyDataReset(reason: 'version' | 'unreadable' | 'late')
 }
 
 /** Tells that changes of this visit cannot be kept for the next one. */
-export async function notifyDataUnsaved() {
-  await ensureMessages(['developer'])
+export function notifyDataUnsaved() {
   tell({
     tone: 'warning',
     title: () => plainText('developer.unsaved'),

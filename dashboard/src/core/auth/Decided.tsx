@@ -1,6 +1,5 @@
 import { Text } from '@data1522/design-system/Text'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { withMessages } from '../i18n/with-messages.ts'
 import type { Decision } from './decision.ts'
 import { Reason } from './Reason.tsx'
 
@@ -23,7 +22,7 @@ export type DecidedProps =
       isExplained?: undefined
     }
 
-const Refused = lazy(withMessages(async () => (await import('./Refused.tsx')).Refused, ['access']))
+const Refused = lazy(async () => ({ default: (await import('./Refused.tsx')).Refused }))
 
 /** Shows something by an answer of the rules, as `Can` does by the rules that hold. */
 export function Decided({ decision, ...shown }: DecidedProps & { decision: Decision }) {

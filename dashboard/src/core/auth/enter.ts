@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { call } from '../api/client.ts'
 import { returnAddress } from '../router/access.ts'
-import { changeLanguage, ensureMessages } from '../i18n/intl.ts'
+import { changeLanguage } from '../i18n/intl.ts'
 import { setZone } from '../i18n/zone.ts'
 import { preferences } from '../preferences/preferences.ts'
 import { prefetchScreen } from '../router/prefetch.ts'
@@ -18,6 +18,8 @@ interface EnterOptions {
   readonly isRemembered: boolean
   /** Where one goes who was going nowhere in particular. @default the start, which takes the place of this page */
   readonly homeOf?: (session: Session) => string
+  /** Says that nobody waits for it any more, as when the form has gone. */
+  readonly signal?: AbortSignal
 }
 
 /** Signs in and goes on to where the visitor was going, once that is there; throws what the server answers. */
@@ -26,18 +28,18 @@ export const enter = (body: Credentials, options: EnterOptions) => goIn(call(log
 /** Goes in with a session that is on its way; throws what the server answers. */
 export async function goIn(
   coming: Promise<Session>,
-  { search, navigate, isRemembered, homeOf }: EnterOptions,
+  { search, navigate, isRemembered, homeOf, signal }: EnterOptions,
 ): Promise<void> {
   const onward = returnAddress(search)
   const [session] = await Promise.all([coming, prefetchScreen(onward)])
   const address = onward === '/' && homeOf ? homeOf(session) : onward
   if (address !== onward) await prefetchScreen(address)
+  signal?.throwIfAborted()
   const { language = store.get(preferences.language), timeZone = '' } = session
   if (language !== store.get(preferences.language)) await changeLanguage(language)
   // Seldom said, so nobody else fetches what says it.
-  const [kept] = session.isKeptAgain
-    ? await Promise.all([import('./say-kept.ts'), ensureMessages(['access'])])
-    : []
+  const kept = session.isKeptAgain ? await import('./say-kept.ts') : undefined
+  signal?.throwIfAborted()
   startTransition(() => {
     setZone(session.userData.id, timeZone)
     store.set(sessionAtom, session, { isRemembered })

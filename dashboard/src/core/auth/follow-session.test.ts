@@ -134,7 +134,7 @@ describe('what one person was shown', () => {
 
   test('but what became of the data of this browser is told to whoever signs in', async () => {
     store.set(sessionAtom, null)
-    await notifyDataUnsaved()
+    notifyDataUnsaved()
     store.set(sessionAtom, session)
     await vi.waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(1))
     store.set(sessionAtom, null)

@@ -27,10 +27,10 @@ const fromBase64url = (text: string) =>
 
 const refused = () => new DOMException('No passkey was given', 'NotAllowedError')
 
-/** Lets the person choose a passkey, which signs the challenge. */
-export async function signWithPasskey({ challenge }: PasskeyChallenge) {
-  const publicKey = { challenge: fromBase64url(challenge), userVerification: 'preferred' as const }
-  const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null
+/** Lets the person choose a passkey, which signs the challenge; the signal closes the browser's dialog. */
+export async function signWithPasskey({ challenge }: PasskeyChallenge, signal: AbortSignal) {
+  const publicKey = { challenge: fromBase64url(challenge), userVerification: 'required' as const }
+  const credential = (await navigator.credentials.get({ publicKey, signal })) as PublicKeyCredential | null
   if (!credential) throw refused()
   const response = credential.response as AuthenticatorAssertionResponse
   return {
@@ -57,7 +57,7 @@ export async function makePasskey(
       user: { id: fromBase64url(userId), name: userName, displayName },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
       excludeCredentials: known.map((id) => ({ type: 'public-key' as const, id: fromBase64url(id) })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     },
   })) as PublicKeyCredential | null
   if (!credential) throw refused()

@@ -1,9 +1,10 @@
 import { ensureMessages, type MessageGroup } from './intl.ts'
 
-/** What `lazy` fetches of a part together with the words that it alone speaks. */
-export const withMessages =
-  <Part>(load: () => Promise<Part>, groups: readonly MessageGroup[]) =>
-  async () => {
-    const [part] = await Promise.all([load(), ensureMessages(groups)])
-    return { default: part }
-  }
+/**
+ * Waits for a part that is on its way, and for the words that it speaks. The build puts it around each `import()` of a
+ * module that speaks, and finds out which groups those are.
+ */
+export async function withMessages<Part>(coming: Promise<Part>, groups: readonly MessageGroup[]) {
+  const [part] = await Promise.all([coming, ensureMessages(groups)])
+  return part
+}

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, use } from 'react'
-import { ensureMessages, type MessageGroup } from '../i18n/intl.ts'
 import { readable } from './readable.ts'
 
 /** A screen that loads, with its words, when it is first shown. */
@@ -12,19 +11,18 @@ export interface LazyScreen {
 }
 
 /**
- * Declares a screen by how its module is fetched, the name of its component in it, the groups of messages that it speaks, and its first data. Once it is
- * loaded it is drawn at once; `lazy` always suspends first.
+ * Declares a screen by how its module is fetched, the name of its component in it, and its first data. Once it is loaded
+ * it is drawn at once; `lazy` always suspends first.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
-  groups: readonly MessageGroup[],
   prefetchData?: LazyScreen['prefetchData'],
 ): LazyScreen {
   let promise: Promise<ComponentType> | undefined
   let isShown = false
   const fetch = () => {
-    const fetching = readable(Promise.all([load(), ensureMessages(groups)]).then(([loaded]) => loaded[name]))
+    const fetching = readable(load().then((loaded) => loaded[name]))
     // What failed ahead of its time is fetched again when it is needed.
     fetching.catch(() => {
       if (!isShown) promise = undefined

@@ -1,11 +1,8 @@
 import type { User, UserRole } from '@data1522/mocks/contract/users'
 import { lazy, useState } from 'react'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
-import { withMessages } from '../../core/i18n/with-messages.ts'
 
-const RoleDialog = lazy(
-  withMessages(async () => (await import('./RoleDialog.tsx')).RoleDialog, ['userForms']),
-)
+const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }))
 
 interface ChangeRoleProps {
   /** Whose role changes; null while nobody's does. */

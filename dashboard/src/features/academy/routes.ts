@@ -6,19 +6,11 @@ export const academyRoutes = defineRoutes(
   {
     '/apps/academy/my-course': {
       title: 'myCourses',
-      screen: lazyScreen(() => import('./my-course/MyCourses.tsx'), 'MyCourses', [
-        'academy',
-        'course',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./my-course/MyCourses.tsx'), 'MyCourses'),
     },
     '/apps/academy/course-details': {
       title: 'courseDetails',
-      screen: lazyScreen(() => import('./details/CourseDetails.tsx'), 'CourseDetails', [
-        'academy',
-        'course',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./details/CourseDetails.tsx'), 'CourseDetails'),
     },
   },
 )

@@ -8,7 +8,7 @@ export const accessControlRoutes = defineRoutes(
       title: 'accessControl',
       access: { action: 'read', subject: 'AclDemo' },
       paletteBranch: 'roles',
-      screen: lazyScreen(() => import('./AccessControl.tsx'), 'AccessControl', ['access', 'errors']),
+      screen: lazyScreen(() => import('./AccessControl.tsx'), 'AccessControl'),
     },
   },
 )

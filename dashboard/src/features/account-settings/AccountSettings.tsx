@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom'
 import { queryClient } from '../../core/api/query-client.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
-import { withMessages } from '../../core/i18n/with-messages.ts'
 import { accountSettingsQuery, type OwnSettings } from '../../entities/account/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
 import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
@@ -19,36 +18,13 @@ export interface SettingsTabProps {
 }
 
 const contents = {
-  account: lazy(
-    withMessages(
-      async () => (await import('./account/AccountTab.tsx')).AccountTab,
-      ['accountDetails', 'postal'],
-    ),
-  ),
-  security: lazy(
-    withMessages(
-      async () => (await import('./security/SecurityTab.tsx')).SecurityTab,
-      ['accountSecurity', 'account', 'postal'],
-    ),
-  ),
-  'billing-plans': lazy(
-    withMessages(
-      async () => (await import('./billing/BillingTab.tsx')).BillingTab,
-      ['accountBilling', 'account', 'billing', 'plans', 'postal', 'users', 'invoice', 'invoices'],
-    ),
-  ),
-  notification: lazy(
-    withMessages(
-      async () => (await import('./notification/NotificationTab.tsx')).NotificationTab,
-      ['accountNotices', 'account', 'notices'],
-    ),
-  ),
-  connection: lazy(
-    withMessages(
-      async () => (await import('./connection/ConnectionTab.tsx')).ConnectionTab,
-      ['links', 'account'],
-    ),
-  ),
+  account: lazy(async () => ({ default: (await import('./account/AccountTab.tsx')).AccountTab })),
+  security: lazy(async () => ({ default: (await import('./security/SecurityTab.tsx')).SecurityTab })),
+  'billing-plans': lazy(async () => ({ default: (await import('./billing/BillingTab.tsx')).BillingTab })),
+  notification: lazy(async () => ({
+    default: (await import('./notification/NotificationTab.tsx')).NotificationTab,
+  })),
+  connection: lazy(async () => ({ default: (await import('./connection/ConnectionTab.tsx')).ConnectionTab })),
 } as const satisfies Record<SettingsTab, ComponentType<SettingsTabProps>>
 
 /** Fetches what all tabs show. */

@@ -5,7 +5,6 @@ import { defineRoutes } from '../../core/router/route.ts'
 const screen = lazyScreen(
   () => import('./AccountSettings.tsx'),
   'AccountSettings',
-  ['accountSettings', 'titles', 'records'],
   async () => (await import('./AccountSettings.tsx')).prefetchAccountSettings(),
 )
 

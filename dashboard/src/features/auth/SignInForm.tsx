@@ -14,22 +14,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { givenUpAtom } from '../../core/auth/given-up.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
-import { withMessages } from '../../core/i18n/with-messages.ts'
 import { useFailureText } from '../../core/errors/failure-text.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { useAuthRoute } from './ui/useAuthRoute.ts'
 import { useSignIn } from './useSignIn.ts'
 
-const SignInCode = lazy(
-  withMessages(async () => (await import('./SignInCode.tsx')).SignInCode, ['authForms']),
-)
-const GivenUpNotice = lazy(
-  withMessages(async () => (await import('./GivenUpNotice.tsx')).GivenUpNotice, ['access']),
-)
+const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }))
+const GivenUpNotice = lazy(async () => ({ default: (await import('./GivenUpNotice.tsx')).GivenUpNotice }))
 
-const OtherWays = lazy(
-  withMessages(async () => (await import('./ui/OtherWays.tsx')).OtherWays, ['authForms']),
-)
+const OtherWays = lazy(async () => ({ default: (await import('./ui/OtherWays.tsx')).OtherWays }))
 
 /** Their height, so that nothing moves when they come. */
 const OTHER_WAYS = 116

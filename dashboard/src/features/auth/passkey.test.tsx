@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { passkeys } from '../../../../mocks/areas/passkeys/collection.ts'
 import { accounts } from '../../../../mocks/seed/accounts.ts'
@@ -16,7 +16,7 @@ const base64url = (challenge: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-type Get = (options: { publicKey: { challenge: Uint8Array } }) => Promise<unknown>
+type Get = (options: { publicKey: { challenge: Uint8Array }; signal: AbortSignal }) => Promise<unknown>
 /** A device with a passkey, which signs what it is given. */
 const get = vi.fn<Get>(({ publicKey }) =>
   Promise.resolve({
@@ -25,7 +25,7 @@ const get = vi.fn<Get>(({ publicKey }) =>
       clientDataJSON: bytes(
         JSON.stringify({ type: 'webauthn.get', challenge: base64url(publicKey.challenge) }),
       ),
-      authenticatorData: bytes('device'),
+      authenticatorData: bytes(`${' '.repeat(32)}\u0005`),
       signature: bytes('signed'),
     },
   }),
@@ -38,6 +38,7 @@ beforeEach(() => {
   passkeys.set([{ id: 'a2V5', name: 'Chrome', createdAt, publicKey: 'YQ', accountId: accounts[0]!.id }])
 })
 afterEach(() => {
+  get.mockClear()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'credentials')
 })
@@ -51,6 +52,16 @@ const press = async () => {
 test('a passkey signs in, and leads on to where one was going', async () => {
   await press()
   await waitFor(() => expect(shownAddress()).toBe('/apps/user/list'), patience)
+})
+
+test('the browser asks no longer once the form has gone', async () => {
+  get.mockReturnValueOnce(new Promise(() => undefined))
+  await press()
+  await waitFor(() => expect(get).toHaveBeenCalled(), patience)
+  const [{ signal }] = get.mock.lastCall!
+  expect(signal.aborted).toBe(false)
+  cleanup()
+  expect(signal.aborted).toBe(true)
 })
 
 test.each([

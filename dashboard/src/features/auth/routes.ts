@@ -1,15 +1,12 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const register = lazyScreen(() => import('./Register.tsx'), 'Register', ['auth', 'authForms'])
-const forgotPassword = lazyScreen(() => import('./ForgotPassword.tsx'), 'ForgotPassword', [
-  'auth',
-  'authForms',
-])
-const resetPassword = lazyScreen(() => import('./ResetPassword.tsx'), 'ResetPassword', ['auth', 'authForms'])
-const twoSteps = lazyScreen(() => import('./TwoSteps.tsx'), 'TwoSteps', ['auth', 'authForms'])
-const verifyEmail = lazyScreen(() => import('./VerifyEmail.tsx'), 'VerifyEmail', ['auth', 'authForms'])
-const signInVariant = lazyScreen(() => import('./SignInVariant.tsx'), 'SignInVariant', ['auth', 'authForms'])
+const register = lazyScreen(() => import('./Register.tsx'), 'Register')
+const forgotPassword = lazyScreen(() => import('./ForgotPassword.tsx'), 'ForgotPassword')
+const resetPassword = lazyScreen(() => import('./ResetPassword.tsx'), 'ResetPassword')
+const twoSteps = lazyScreen(() => import('./TwoSteps.tsx'), 'TwoSteps')
+const verifyEmail = lazyScreen(() => import('./VerifyEmail.tsx'), 'VerifyEmail')
+const signInVariant = lazyScreen(() => import('./SignInVariant.tsx'), 'SignInVariant')
 
 export const authRoutes = defineRoutes(
   { layout: 'blank', access: 'guest' },
@@ -17,7 +14,7 @@ export const authRoutes = defineRoutes(
     '/login': {
       title: 'signIn',
       branch: 'signIn',
-      screen: lazyScreen(() => import('./SignIn.tsx'), 'SignIn', ['auth']),
+      screen: lazyScreen(() => import('./SignIn.tsx'), 'SignIn'),
     },
     '/register': {
       title: 'createAccount',
@@ -76,11 +73,7 @@ export const authRoutes = defineRoutes(
       access: 'public',
       branch: 'register',
       label: 'shell.nav.multiSteps',
-      screen: lazyScreen(() => import('./steps/RegisterSteps.tsx'), 'RegisterSteps', [
-        'auth',
-        'authForms',
-        'authSteps',
-      ]),
+      screen: lazyScreen(() => import('./steps/RegisterSteps.tsx'), 'RegisterSteps'),
     },
     '/pages/authentication/login-v1': {
       title: 'signIn',

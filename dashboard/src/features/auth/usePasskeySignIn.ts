@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../core/api/client.ts'
 import { goIn } from '../../core/auth/enter.ts'
@@ -17,9 +17,9 @@ interface Problem {
 }
 
 /** With what checks the calls, which is most of the code and comes once a passkey is asked for. */
-const askPasskey = async () => (await import('./ask-passkey.ts')).askPasskey()
+const askPasskey = async (signal: AbortSignal) => (await import('./ask-passkey.ts')).askPasskey(signal)
 
-/** Signs in by a passkey that the person chooses in the browser's own dialog. */
+/** Signs in by a passkey that the person chooses in the browser's own dialog, for as long as the form is there. */
 export function usePasskeySignIn(isRemembered: boolean) {
   const text = useText()
   const failureTextOf = useFailureText()
@@ -28,6 +28,8 @@ export function usePasskeySignIn(isRemembered: boolean) {
   const [isPending, setPending] = useState(false)
   const [round, setRound] = useState(0)
   const [problem, setProblem] = useState<Problem>()
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
 
   const toProblem = (error: unknown): Omit<Problem, 'round'> => {
     const refusal = passkeyProblem(error)
@@ -47,9 +49,11 @@ export function usePasskeySignIn(isRemembered: boolean) {
   const signIn = async () => {
     setProblem(undefined)
     setPending(true)
+    const { signal } = (asking.current = new AbortController())
     try {
-      await goIn(askPasskey(), { search, navigate, isRemembered })
+      await goIn(askPasskey(signal), { search, navigate, isRemembered, signal })
     } catch (error) {
+      if (signal.aborted) return
       setProblem({ ...toProblem(error), round })
       setRound(round + 1)
     } finally {

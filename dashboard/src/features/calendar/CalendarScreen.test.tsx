@@ -162,6 +162,26 @@ test(
   LONG,
 )
 
+test(
+  'who may only read an event can read its fields, and why none can be saved, copied or deleted',
+  async () => {
+    const { id, day } = sample('Choir')
+    const reason = 'Only organisers change events.'
+    const rules = ['create', 'update', 'delete'].map((action) => {
+      return { action, subject: 'Event', inverted: true, reason }
+    })
+    await open(`?view=list&date=${day}&zone=UTC&dialog=event&of=${id}`, rules)
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit event' }, patience))
+    const title = await drawer.findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, patience)
+    expect(title.value).toBe('Choir')
+    expect(await drawer.findByText(reason, { ignore: '[hidden]' }, patience)).toBeDefined()
+    for (const name of ['Save', 'Duplicate', 'Delete'])
+      for (const button of await drawer.findAllByRole('button', { name }))
+        expect(button.matches(':disabled, [aria-disabled=true]')).toBe(true)
+  },
+  LONG,
+)
+
 test.each(['the event', 'one of its times'])(
   'a link to an event that is not there says so: %s',
   async (what) => {

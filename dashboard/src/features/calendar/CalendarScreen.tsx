@@ -213,7 +213,6 @@ export function CalendarScreen() {
           start={{ event: fields, span: beginning.span }}
           timeZone={zone}
           actions={actions}
-          may={{ save: mayUpdate, delete: mayDelete, create: mayCreate }}
           conflictOf={conflictOf}
         />
       </WhenOpened>

@@ -11,7 +11,6 @@ export const calendarRoutes = defineRoutes(
       screen: lazyScreen(
         () => import('./CalendarScreen.tsx'),
         'CalendarScreen',
-        ['calendar', 'events', 'records'],
         async () => (await import('../../entities/event/prefetch-events.ts')).prefetchEvents(),
       ),
     },

@@ -3,13 +3,7 @@ import { defineRoutes } from '../../core/router/route.ts'
 import { tabScreens } from './tab-screens.ts'
 import type { CardTab } from './tabs.ts'
 
-const frame = lazyScreen(() => import('./Cards.tsx'), 'Cards', [
-  'cards',
-  'titles',
-  'dashboards',
-  'records',
-  'showcase',
-])
+const frame = lazyScreen(() => import('./Cards.tsx'), 'Cards')
 
 /** A tab in the frame, whose one component stays when one goes from tab to tab. */
 const withTab = (screen: LazyScreen, tab: CardTab): LazyScreen => {

@@ -6,19 +6,11 @@ export const chartsRoutes = defineRoutes(
   {
     '/charts/apex-chart': {
       title: 'lineCharts',
-      screen: lazyScreen(() => import('./apex-chart/ApexChartPage.tsx'), 'ApexChartPage', [
-        'apexDemos',
-        'charts',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./apex-chart/ApexChartPage.tsx'), 'ApexChartPage'),
     },
     '/charts/chartjs': {
       title: 'classicCharts',
-      screen: lazyScreen(() => import('./chartjs/ChartjsPage.tsx'), 'ChartjsPage', [
-        'charts',
-        'chartjsDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./chartjs/ChartjsPage.tsx'), 'ChartjsPage'),
     },
   },
 )

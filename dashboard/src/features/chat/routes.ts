@@ -4,7 +4,6 @@ import { defineRoutes } from '../../core/router/route.ts'
 const screen = lazyScreen(
   () => import('./LiveChat.tsx'),
   'LiveChat',
-  ['chat', 'titles', 'records'],
   async (search) => (await import('./LiveChat.tsx')).prefetchChat(search),
 )
 

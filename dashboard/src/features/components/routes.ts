@@ -6,89 +6,70 @@ export const componentsRoutes = defineRoutes(
   {
     '/components/alert': {
       title: 'alert',
-      screen: lazyScreen(() => import('./alert/AlertPage.tsx'), 'AlertPage', ['alertDemos', 'showcase']),
+      screen: lazyScreen(() => import('./alert/AlertPage.tsx'), 'AlertPage'),
     },
     '/components/avatar': {
       title: 'avatar',
-      screen: lazyScreen(() => import('./avatar/AvatarPage.tsx'), 'AvatarPage', ['avatarDemos', 'showcase']),
+      screen: lazyScreen(() => import('./avatar/AvatarPage.tsx'), 'AvatarPage'),
     },
     '/components/badge': {
       title: 'badge',
-      screen: lazyScreen(() => import('./badge/BadgePage.tsx'), 'BadgePage', ['badgeDemos', 'showcase']),
+      screen: lazyScreen(() => import('./badge/BadgePage.tsx'), 'BadgePage'),
     },
     '/components/button': {
       title: 'button',
-      screen: lazyScreen(() => import('./button/ButtonPage.tsx'), 'ButtonPage', ['buttonDemos', 'showcase']),
+      screen: lazyScreen(() => import('./button/ButtonPage.tsx'), 'ButtonPage'),
     },
     '/components/chip': {
       title: 'chip',
-      screen: lazyScreen(() => import('./chip/ChipPage.tsx'), 'ChipPage', ['chipDemos', 'showcase']),
+      screen: lazyScreen(() => import('./chip/ChipPage.tsx'), 'ChipPage'),
     },
     '/components/dialog': {
       title: 'dialog',
-      screen: lazyScreen(() => import('./dialog/DialogPage.tsx'), 'DialogPage', ['dialogDemos', 'showcase']),
+      screen: lazyScreen(() => import('./dialog/DialogPage.tsx'), 'DialogPage'),
     },
     '/components/expansion-panel': {
       title: 'expansionPanel',
-      screen: lazyScreen(() => import('./expansion-panel/ExpansionPanelPage.tsx'), 'ExpansionPanelPage', [
-        'expansionDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./expansion-panel/ExpansionPanelPage.tsx'), 'ExpansionPanelPage'),
     },
     '/components/list': {
       title: 'list',
-      screen: lazyScreen(() => import('./list/ListPage.tsx'), 'ListPage', ['listDemos', 'showcase']),
+      screen: lazyScreen(() => import('./list/ListPage.tsx'), 'ListPage'),
     },
     '/components/menu': {
       title: 'menu',
-      screen: lazyScreen(() => import('./menu/MenuPage.tsx'), 'MenuPage', ['menuDemos', 'showcase']),
+      screen: lazyScreen(() => import('./menu/MenuPage.tsx'), 'MenuPage'),
     },
     '/components/pagination': {
       title: 'pagination',
-      screen: lazyScreen(() => import('./pagination/PaginationPage.tsx'), 'PaginationPage', [
-        'paginationDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./pagination/PaginationPage.tsx'), 'PaginationPage'),
     },
     '/components/progress-circular': {
       title: 'progressCircular',
       screen: lazyScreen(
         () => import('./progress-circular/ProgressCircularPage.tsx'),
         'ProgressCircularPage',
-        ['progressCircularDemos', 'showcase'],
       ),
     },
     '/components/progress-linear': {
       title: 'progressLinear',
-      screen: lazyScreen(() => import('./progress-linear/ProgressLinearPage.tsx'), 'ProgressLinearPage', [
-        'progressLinearDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./progress-linear/ProgressLinearPage.tsx'), 'ProgressLinearPage'),
     },
     '/components/snackbar': {
       title: 'snackbar',
-      screen: lazyScreen(() => import('./snackbar/SnackbarPage.tsx'), 'SnackbarPage', [
-        'snackbarDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./snackbar/SnackbarPage.tsx'), 'SnackbarPage'),
     },
     '/components/tabs': {
       title: 'tabs',
-      screen: lazyScreen(() => import('./tabs/TabsPage.tsx'), 'TabsPage', ['tabsDemos', 'showcase']),
+      screen: lazyScreen(() => import('./tabs/TabsPage.tsx'), 'TabsPage'),
     },
     '/components/timeline': {
       title: 'timeline',
-      screen: lazyScreen(() => import('./timeline/TimelinePage.tsx'), 'TimelinePage', [
-        'timelineDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./timeline/TimelinePage.tsx'), 'TimelinePage'),
     },
     '/components/tooltip': {
       title: 'tooltip',
-      screen: lazyScreen(() => import('./tooltip/TooltipPage.tsx'), 'TooltipPage', [
-        'tooltipDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(() => import('./tooltip/TooltipPage.tsx'), 'TooltipPage'),
     },
   },
 )

@@ -7,24 +7,12 @@ export const customersRoutes = defineRoutes(
     '/apps/ecommerce/customer/list': {
       title: 'customers',
       goKey: 'c',
-      screen: lazyScreen(() => import('./list/CustomerList.tsx'), 'CustomerList', [
-        'customers',
-        'customer',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./list/CustomerList.tsx'), 'CustomerList'),
     },
     '/apps/ecommerce/customer/details/:id': {
       title: 'customerDetails',
       parent: '/apps/ecommerce/customer/list',
-      screen: lazyScreen(() => import('./details/CustomerDetails.tsx'), 'CustomerDetails', [
-        'customers',
-        'customer',
-        'orders',
-        'account',
-        'postal',
-        'records',
-        'quickView',
-      ]),
+      screen: lazyScreen(() => import('./details/CustomerDetails.tsx'), 'CustomerDetails'),
     },
   },
 )

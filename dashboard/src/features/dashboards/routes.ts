@@ -1,40 +1,33 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const frame = ['dashboards', 'titles', 'records'] as const
-
 const ecommerce = lazyScreen(
   () => import('./ecommerce/EcommerceDashboard.tsx'),
   'EcommerceDashboard',
-  [...frame, 'ecommerceDashboard', 'invoices', 'orders'],
   async (search) => (await import('./ecommerce/EcommerceDashboard.tsx')).prefetchEcommerce(search),
 )
 
 const analytics = lazyScreen(
   () => import('./analytics/AnalyticsDashboard.tsx'),
   'AnalyticsDashboard',
-  [...frame, 'analyticsDashboard'],
   async (search) => (await import('./analytics/AnalyticsDashboard.tsx')).prefetchAnalytics(search),
 )
 
 const logistics = lazyScreen(
   () => import('./logistics/LogisticsDashboard.tsx'),
   'LogisticsDashboard',
-  [...frame, 'logisticsDashboard'],
   async (search) => (await import('./logistics/LogisticsDashboard.tsx')).prefetchLogistics(search),
 )
 
 const crm = lazyScreen(
   () => import('./crm/CrmDashboard.tsx'),
   'CrmDashboard',
-  [...frame, 'crmDashboard', 'invoices', 'orders'],
   async (search) => (await import('./crm/CrmDashboard.tsx')).prefetchCrm(search),
 )
 
 const academy = lazyScreen(
   () => import('./academy/AcademyDashboard.tsx'),
   'AcademyDashboard',
-  [...frame, 'academyDashboard', 'course', 'events'],
   async (search) => (await import('./academy/AcademyDashboard.tsx')).prefetchAcademy(search),
 )
 

@@ -6,10 +6,7 @@ export const dialogExamplesRoutes = defineRoutes(
   {
     '/pages/dialog-examples': {
       title: 'dialogExamples',
-      screen: lazyScreen(() => import('./DialogExamples.tsx'), 'DialogExamples', [
-        'dialogExamples',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./DialogExamples.tsx'), 'DialogExamples'),
     },
   },
 )

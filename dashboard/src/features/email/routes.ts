@@ -1,7 +1,7 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const screen = lazyScreen(() => import('./Mailbox.tsx'), 'Mailbox', ['email', 'titles', 'records'])
+const screen = lazyScreen(() => import('./Mailbox.tsx'), 'Mailbox')
 
 export const emailRoutes = defineRoutes(
   { layout: 'fixed', screen },

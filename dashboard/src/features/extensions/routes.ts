@@ -6,11 +6,11 @@ export const extensionsRoutes = defineRoutes(
   {
     '/extensions/swiper': {
       title: 'swiper',
-      screen: lazyScreen(() => import('./swiper/SwiperPage.tsx'), 'SwiperPage', ['swiperDemos', 'showcase']),
+      screen: lazyScreen(() => import('./swiper/SwiperPage.tsx'), 'SwiperPage'),
     },
     '/extensions/tour': {
       title: 'tour',
-      screen: lazyScreen(() => import('./tour/TourPage.tsx'), 'TourPage', ['tourDemos', 'tour', 'showcase']),
+      screen: lazyScreen(() => import('./tour/TourPage.tsx'), 'TourPage'),
     },
   },
 )

@@ -7,12 +7,12 @@ export const foundationsRoutes = defineRoutes(
     '/pages/typography': {
       title: 'typography',
       branch: 'typography',
-      screen: lazyScreen(() => import('./typography/Typography.tsx'), 'Typography', ['typography']),
+      screen: lazyScreen(() => import('./typography/Typography.tsx'), 'Typography'),
     },
     '/pages/icons': {
       title: 'icons',
       branch: 'icons',
-      screen: lazyScreen(() => import('./icons/Icons.tsx'), 'Icons', ['icons']),
+      screen: lazyScreen(() => import('./icons/Icons.tsx'), 'Icons'),
     },
   },
 )

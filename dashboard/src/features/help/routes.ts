@@ -1,30 +1,16 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const center = lazyScreen(() => import('./center/HelpCenter.tsx'), 'HelpCenter', [
-  'helpCenter',
-  'helpSearch',
-  'helpContact',
-  'titles',
-  'publicPage',
-])
+const center = lazyScreen(() => import('./center/HelpCenter.tsx'), 'HelpCenter')
 
-const article = lazyScreen(() => import('./center/article/HelpArticle.tsx'), 'HelpArticle', [
-  'helpArticle',
-  'helpCenter',
-  'helpSearch',
-  'helpContact',
-  'titles',
-  'records',
-  'publicPage',
-])
+const article = lazyScreen(() => import('./center/article/HelpArticle.tsx'), 'HelpArticle')
 
 export const helpRoutes = defineRoutes(
   { branch: 'help' },
   {
     '/pages/faq': {
       title: 'faq',
-      screen: lazyScreen(() => import('./faq/Faq.tsx'), 'Faq', ['faq', 'helpContact', 'titles']),
+      screen: lazyScreen(() => import('./faq/Faq.tsx'), 'Faq'),
     },
     '/data1522/help-center': {
       title: 'helpCenter',

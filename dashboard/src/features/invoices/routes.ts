@@ -7,41 +7,21 @@ export const invoicesRoutes = defineRoutes(
     '/apps/invoice/list': {
       title: 'invoices',
       goKey: 'i',
-      screen: lazyScreen(() => import('./list/InvoiceList.tsx'), 'InvoiceList', [
-        'invoices',
-        'invoice',
-        'records',
-        'titles',
-      ]),
+      screen: lazyScreen(() => import('./list/InvoiceList.tsx'), 'InvoiceList'),
     },
     '/apps/invoice/add': {
       title: 'newInvoice',
-      screen: lazyScreen(() => import('./form/InvoiceAdd.tsx'), 'InvoiceAdd', [
-        'invoices',
-        'invoice',
-        'invoiceForm',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./form/InvoiceAdd.tsx'), 'InvoiceAdd'),
     },
     '/apps/invoice/edit/:id': {
       title: 'editInvoice',
       parent: '/apps/invoice/list',
-      screen: lazyScreen(() => import('./form/InvoiceEdit.tsx'), 'InvoiceEdit', [
-        'invoices',
-        'invoice',
-        'invoiceForm',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./form/InvoiceEdit.tsx'), 'InvoiceEdit'),
     },
     '/apps/invoice/preview/:id': {
       title: 'invoice',
       parent: '/apps/invoice/list',
-      screen: lazyScreen(() => import('./preview/InvoicePreview.tsx'), 'InvoicePreview', [
-        'invoices',
-        'invoice',
-        'records',
-        'quickView',
-      ]),
+      screen: lazyScreen(() => import('./preview/InvoicePreview.tsx'), 'InvoicePreview'),
     },
   },
 )

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
-import { withMessages } from '../../core/i18n/with-messages.ts'
 
-const load = withMessages(async () => (await import('./CardDrawer.tsx')).CardDrawer, ['kanbanCard'])
+const load = async () => ({ default: (await import('./CardDrawer.tsx')).CardDrawer })
 
 /** The drawer comes when a card is pointed at, or opened by its address. */
 export const LazyCardDrawer = lazy(load)

@@ -8,7 +8,7 @@ export const kanbanRoutes = defineRoutes(
       title: 'kanban',
       branch: 'kanban',
       goKey: 'k',
-      screen: lazyScreen(() => import('./Kanban.tsx'), 'Kanban', ['kanban', 'titles', 'records']),
+      screen: lazyScreen(() => import('./Kanban.tsx'), 'Kanban'),
     },
   },
 )

@@ -7,12 +7,7 @@ export const logisticsRoutes = defineRoutes(
     '/apps/logistics/fleet': {
       title: 'fleet',
       layout: 'fixed',
-      screen: lazyScreen(() => import('./fleet/Fleet.tsx'), 'Fleet', [
-        'fleet',
-        'vehicles',
-        'titles',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./fleet/Fleet.tsx'), 'Fleet'),
     },
   },
 )

@@ -7,18 +7,12 @@ export const ordersRoutes = defineRoutes(
     '/apps/ecommerce/order/list': {
       title: 'orders',
       goKey: 'o',
-      screen: lazyScreen(() => import('./list/OrderList.tsx'), 'OrderList', ['orders', 'postal', 'records']),
+      screen: lazyScreen(() => import('./list/OrderList.tsx'), 'OrderList'),
     },
     '/apps/ecommerce/order/details/:id': {
       title: 'orderDetails',
       parent: '/apps/ecommerce/order/list',
-      screen: lazyScreen(() => import('./details/OrderDetails.tsx'), 'OrderDetails', [
-        'orders',
-        'order',
-        'postal',
-        'records',
-        'quickView',
-      ]),
+      screen: lazyScreen(() => import('./details/OrderDetails.tsx'), 'OrderDetails'),
     },
   },
 )

@@ -6,12 +6,7 @@ export const permissionsRoutes = defineRoutes(
   {
     '/apps/permissions': {
       title: 'permissions',
-      screen: lazyScreen(() => import('./Permissions.tsx'), 'Permissions', [
-        'permissions',
-        'access',
-        'records',
-        'titles',
-      ]),
+      screen: lazyScreen(() => import('./Permissions.tsx'), 'Permissions'),
     },
   },
 )

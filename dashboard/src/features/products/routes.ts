@@ -7,25 +7,15 @@ export const productsRoutes = defineRoutes(
     '/apps/ecommerce/product/list': {
       title: 'products',
       goKey: 'p',
-      screen: lazyScreen(() => import('./list/ProductList.tsx'), 'ProductList', ['products', 'records']),
+      screen: lazyScreen(() => import('./list/ProductList.tsx'), 'ProductList'),
     },
     '/apps/ecommerce/product/add': {
       title: 'addProduct',
-      screen: lazyScreen(() => import('./form/AddProduct.tsx'), 'AddProduct', [
-        'products',
-        'productForm',
-        'records',
-        'quickView',
-        'titles',
-      ]),
+      screen: lazyScreen(() => import('./form/AddProduct.tsx'), 'AddProduct'),
     },
     '/apps/ecommerce/product/category-list': {
       title: 'categories',
-      screen: lazyScreen(() => import('./categories/CategoryList.tsx'), 'CategoryList', [
-        'categories',
-        'products',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./categories/CategoryList.tsx'), 'CategoryList'),
     },
   },
 )

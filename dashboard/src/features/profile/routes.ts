@@ -5,7 +5,6 @@ import { defineRoutes } from '../../core/router/route.ts'
 const screen = lazyScreen(
   () => import('./Profile.tsx'),
   'Profile',
-  ['profile', 'titles', 'records', 'access'],
   async () => (await import('./Profile.tsx')).prefetchProfile(),
 )
 

@@ -2,7 +2,6 @@ import { Hero } from '@data1522/design-system/Hero'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useFirstSign } from '../../core/useFirstSign.ts'
 import { PublicPage } from '../../shared/public-page/PublicPage.tsx'
@@ -11,14 +10,8 @@ import { Showcase } from './hero/Showcase.tsx'
 import { useDemo } from './hero/useDemo.ts'
 import { WayIn } from './hero/WayIn.tsx'
 
-/** What lies below the first look comes with its own words, once somebody is there to go on. */
-const Sections = lazy(async () => {
-  const [{ Sections: Part }] = await Promise.all([
-    import('./sections/Sections.tsx'),
-    ensureMessages(['landingMore', 'plans']),
-  ])
-  return { default: Part }
-})
+/** What lies below the first look comes once somebody is there to go on. */
+const Sections = lazy(async () => ({ default: (await import('./sections/Sections.tsx')).Sections }))
 
 /** The entry: what the product is, the product itself, and the way in. */
 export function Landing() {

@@ -1,20 +1,10 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing', ['landing', 'landingShow', 'publicPage'])
-const pricing = lazyScreen(() => import('./pricing/Pricing.tsx'), 'Pricing', [
-  'pricing',
-  'plans',
-  'publicPage',
-])
-const paymentGroups = ['payment', 'plans', 'records'] as const
+const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing')
+const pricing = lazyScreen(() => import('./pricing/Pricing.tsx'), 'Pricing')
 const quote = async (search: string) => (await import('./payment/prefetch-quote.ts')).prefetchQuote(search)
-const payment = lazyScreen(
-  () => import('./payment/Payment.tsx'),
-  'Payment',
-  [...paymentGroups, 'publicPage'],
-  quote,
-)
+const payment = lazyScreen(() => import('./payment/Payment.tsx'), 'Payment', quote)
 
 export const publicSiteRoutes = defineRoutes(
   { branch: 'publicSite' },
@@ -32,7 +22,6 @@ export const publicSiteRoutes = defineRoutes(
       screen: lazyScreen(
         () => import('./about/About.tsx'),
         'About',
-        ['about', 'jobs', 'titles', 'publicPage'],
         async () => (await import('../../entities/job/prefetch-jobs.ts')).prefetchJobs(),
       ),
     },
@@ -55,13 +44,13 @@ export const publicSiteRoutes = defineRoutes(
       title: 'payment',
       access: 'public',
       label: 'shell.nav.framedPayment',
-      screen: lazyScreen(() => import('./payment/FramedPayment.tsx'), 'FramedPayment', paymentGroups, quote),
+      screen: lazyScreen(() => import('./payment/FramedPayment.tsx'), 'FramedPayment', quote),
     },
     '/data1522/prircing': {
       title: 'pricing',
       access: 'public',
       label: 'shell.nav.framedPricing',
-      screen: lazyScreen(() => import('./pricing/FramedPricing.tsx'), 'FramedPricing', ['pricing', 'plans']),
+      screen: lazyScreen(() => import('./pricing/FramedPricing.tsx'), 'FramedPricing'),
     },
   },
 )

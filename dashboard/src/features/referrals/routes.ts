@@ -6,7 +6,7 @@ export const referralsRoutes = defineRoutes(
   {
     '/apps/ecommerce/referrals': {
       title: 'referrals',
-      screen: lazyScreen(() => import('./Referrals.tsx'), 'Referrals', ['referrals', 'titles', 'records']),
+      screen: lazyScreen(() => import('./Referrals.tsx'), 'Referrals'),
     },
   },
 )

@@ -74,6 +74,23 @@ test(
 )
 
 test(
+  'who may not publish sees whether a review is in the shop, and why that is not to be changed',
+  async () => {
+    const reason = 'Only editors publish reviews.'
+    await open(`?size=100&quickView=${pending().id}`, [
+      { action: 'manage', subject: 'all' },
+      { action: 'update', subject: 'Review', inverted: true, reason },
+    ])
+    const panel = within(await screen.findByRole('dialog', {}, patience))
+    const name = 'Shown in the shop'
+    const shown = await panel.findByRole<HTMLInputElement>('switch', { name, description: reason }, patience)
+    expect(shown.checked).toBe(false)
+    expect(shown.getAttribute('aria-readonly')).toBe('true')
+  },
+  LONG,
+)
+
+test(
   'a reply needs words, and stands below the review then',
   async () => {
     const { id } = reviews.all().find(({ reply }) => reply === null)!

@@ -6,7 +6,7 @@ export const reviewsRoutes = defineRoutes(
   {
     '/apps/ecommerce/manage-review': {
       title: 'manageReviews',
-      screen: lazyScreen(() => import('./list/Reviews.tsx'), 'Reviews', ['reviews', 'titles', 'records']),
+      screen: lazyScreen(() => import('./list/Reviews.tsx'), 'Reviews'),
     },
   },
 )

@@ -1,7 +1,7 @@
 import { delay, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { asReader, findRefusals } from '../../../../.storybook/reader.ts'
+import { asReader, findRefusals, reasonsAreApart } from '../../../../.storybook/reader.ts'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { Roles } from './Roles.tsx'
@@ -29,6 +29,7 @@ export const Ready = meta.story({
 /** Who may only look: a role's menu says why nothing can be done with it. */
 export const Refused = meta.story({
   tags: ['page'],
+  parameters: { a11y: reasonsAreApart },
   beforeEach: asReader,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)

@@ -7,14 +7,7 @@ export const rolesRoutes = defineRoutes(
     '/apps/roles': {
       title: 'roles',
       goKey: 'r',
-      screen: lazyScreen(() => import('./Roles.tsx'), 'Roles', [
-        'roles',
-        'users',
-        'userForms',
-        'access',
-        'records',
-        'titles',
-      ]),
+      screen: lazyScreen(() => import('./Roles.tsx'), 'Roles'),
     },
   },
 )

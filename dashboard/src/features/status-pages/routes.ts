@@ -7,23 +7,16 @@ export const statusPagesRoutes = defineRoutes(
     '/pages/misc/coming-soon': {
       title: 'comingSoon',
       access: 'public',
-      screen: lazyScreen(() => import('./ComingSoon.tsx'), 'ComingSoon', ['statusPages', 'titles']),
+      screen: lazyScreen(() => import('./ComingSoon.tsx'), 'ComingSoon'),
     },
     '/pages/misc/internal-server-error': {
       title: 'serverError',
       access: 'public',
-      screen: lazyScreen(() => import('./ServerError.tsx'), 'ServerError', [
-        'statusPages',
-        'errors',
-        'titles',
-      ]),
+      screen: lazyScreen(() => import('./ServerError.tsx'), 'ServerError'),
     },
     '/pages/misc/under-maintenance': {
       title: 'underMaintenance',
-      screen: lazyScreen(() => import('./UnderMaintenance.tsx'), 'UnderMaintenance', [
-        'statusPages',
-        'titles',
-      ]),
+      screen: lazyScreen(() => import('./UnderMaintenance.tsx'), 'UnderMaintenance'),
     },
   },
 )

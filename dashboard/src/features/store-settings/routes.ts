@@ -6,12 +6,7 @@ export const storeSettingsRoutes = defineRoutes(
   {
     '/apps/ecommerce/settings': {
       title: 'storeSettings',
-      screen: lazyScreen(() => import('./StoreSettings.tsx'), 'StoreSettings', [
-        'storeSettings',
-        'postal',
-        'titles',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./StoreSettings.tsx'), 'StoreSettings'),
     },
   },
 )

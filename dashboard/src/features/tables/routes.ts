@@ -6,21 +6,11 @@ export const tablesRoutes = defineRoutes(
   {
     '/tables/data-table': {
       title: 'dataTable',
-      screen: lazyScreen(() => import('./data-table/DataTables.tsx'), 'DataTables', [
-        'tables',
-        'showcase',
-        'titles',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./data-table/DataTables.tsx'), 'DataTables'),
     },
     '/tables/simple-table': {
       title: 'simpleTable',
-      screen: lazyScreen(() => import('./simple-table/SimpleTables.tsx'), 'SimpleTables', [
-        'tables',
-        'showcase',
-        'titles',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./simple-table/SimpleTables.tsx'), 'SimpleTables'),
     },
   },
 )

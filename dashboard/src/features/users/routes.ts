@@ -10,22 +10,13 @@ export const usersRoutes = defineRoutes(
       screen: lazyScreen(
         () => import('./list/UserList.tsx'),
         'UserList',
-        ['users', 'records'],
         async (search) => (await import('./list/UserList.tsx')).prefetchUserList(search),
       ),
     },
     '/apps/user/view/:id': {
       title: 'user',
       parent: '/apps/user/list',
-      screen: lazyScreen(() => import('./view/UserView.tsx'), 'UserView', [
-        'users',
-        'userView',
-        'plans',
-        'userForms',
-        'records',
-        'quickView',
-        'access',
-      ]),
+      screen: lazyScreen(() => import('./view/UserView.tsx'), 'UserView'),
     },
   },
 )

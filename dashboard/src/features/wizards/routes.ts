@@ -9,27 +9,16 @@ export const wizardsRoutes = defineRoutes(
       screen: lazyScreen(
         () => import('./checkout/FramedCheckout.tsx'),
         'FramedCheckout',
-        ['checkout', 'postal', 'records', 'titles'],
         async () => (await import('./checkout/prefetch-checkout.ts')).prefetchCheckout(),
       ),
     },
     '/wizard-examples/create-deal': {
       title: 'createDeal',
-      screen: lazyScreen(() => import('./deal/CreateDeal.tsx'), 'CreateDeal', [
-        'wizard',
-        'deal',
-        'products',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./deal/CreateDeal.tsx'), 'CreateDeal'),
     },
     '/wizard-examples/property-listing': {
       title: 'propertyListing',
-      screen: lazyScreen(() => import('./property/PropertyListing.tsx'), 'PropertyListing', [
-        'wizard',
-        'property',
-        'postal',
-        'records',
-      ]),
+      screen: lazyScreen(() => import('./property/PropertyListing.tsx'), 'PropertyListing'),
     },
   },
 )

@@ -1,10 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { BareCrash } from './BareCrash.tsx'
 
 const Crashed = lazy(() =>
-  Promise.all([import('./Crashed.tsx'), ensureMessages(['errors', 'titles'])]).then(
-    ([{ Crashed: Found }]) => ({ default: Found }),
+  import('./Crashed.tsx').then(
+    ({ Crashed: Found }) => ({ default: Found }),
     () => ({ default: BareCrash }),
   ),
 )

@@ -1,3 +1,4 @@
+import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Dialog, type DialogProps } from '@data1522/design-system/Dialog'
 import { Drawer, type DrawerProps } from '@data1522/design-system/Drawer'
@@ -7,6 +8,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
+import type { Decision } from '../../core/auth/decision.ts'
+import { Reason } from '../../core/auth/Reason.tsx'
 import { LeaveGuard } from '../../core/router/LeaveGuard.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 
@@ -18,6 +21,8 @@ interface FormParts<Values extends FieldValues, Output> {
   submitLabel: string
   /** How to leave things as they are. @default "Cancel" */
   cancelLabel?: string
+  /** Whether it may be sent; where not, its fields can be read, and the reason stands above them. @default it may */
+  decision?: Decision
   /** The names of fields that a draft keeps when it closes, so that nothing is asked for them. @default none */
   keptFields?: readonly string[]
   /** The fields. */
@@ -35,12 +40,15 @@ type FormOverlayProps<Values extends FieldValues, Output> =
   | (FormDialogProps<Values, Output> & { as: 'dialog' })
   | (FormDrawerProps<Values, Output> & { as: 'drawer' })
 
+const allowed: Decision = { state: 'allowed' }
+
 /** A form over the page; what was typed is not lost without a question. */
 export function FormOverlay<Values extends FieldValues, Output>({
   form,
   onClose,
   submitLabel,
   cancelLabel,
+  decision = allowed,
   keptFields = [],
   children,
   ...shown
@@ -59,14 +67,28 @@ export function FormOverlay<Values extends FieldValues, Output>({
     footer: (
       <>
         <Button onPress={close}>{cancelLabel ?? text('records.cancel')}</Button>
-        <Button type="submit" form={form.id} variant="solid" tone="primary" isPending={isSubmitting}>
+        <Button
+          type="submit"
+          form={form.id}
+          variant="solid"
+          tone="primary"
+          isPending={isSubmitting}
+          isDisabled={decision.state !== 'allowed'}
+        >
           {submitLabel}
         </Button>
       </>
     ),
     children: (
       <SchemaForm form={form} label={shown.title} isGuarded={false}>
-        <Stack gap={16}>{children}</Stack>
+        <Stack gap={16}>
+          {decision.state !== 'allowed' && (
+            <Alert tone="neutral">
+              <Reason refusal={decision} />
+            </Alert>
+          )}
+          {children}
+        </Stack>
       </SchemaForm>
     ),
   }

@@ -1,7 +1,6 @@
 import { DataTable, type DataTableProps } from '@data1522/design-system/DataTable'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
-import { withMessages } from '../../core/i18n/with-messages.ts'
 import { ListFilters } from './filters/ListFilters.tsx'
 import { layoutOf, writtenLayout } from './layout.ts'
 import { useSelectAll } from './selection/useSelectAll.ts'
@@ -10,9 +9,9 @@ import { SavedViewTabs } from './views/SavedViewTabs.tsx'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }))
 const FailureText = lazyOrNothing(async () => (await import('../errors/FailureText.tsx')).FailureText)
-const QuickViewPanel = lazy(
-  withMessages(async () => (await import('./quick-view/QuickViewPanel.tsx')).QuickViewPanel, ['quickView']),
-)
+const QuickViewPanel = lazy(async () => ({
+  default: (await import('./quick-view/QuickViewPanel.tsx')).QuickViewPanel,
+}))
 
 /** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
 type Extras<Row extends object> = Pick<

@@ -28,7 +28,7 @@ export interface ListTile {
 interface ListTilesProps {
   readonly tiles: readonly ListTile[]
   readonly isLoading: boolean
-  /** Gives each tile, and each change, more room. @default false */
+  /** Gives each change a line of its own. @default false */
   readonly hasLongFigures?: boolean
 }
 
@@ -39,7 +39,7 @@ export function ListTiles({ tiles, isLoading, hasLongFigures = false }: ListTile
   const changeOf = ({ ratio, isGrowthGood, period }: NonNullable<ListTile['change']>) =>
     ratio === null ? undefined : { text: formats.change(ratio), period, tone: toneOf(ratio, isGrowthGood) }
   return (
-    <Grid columns={hasLongFigures ? { base: 1, sm: 2, lg: 4 } : { base: 2, lg: 4 }}>
+    <Grid columns={{ base: 2, lg: 4 }}>
       {tiles.map(({ id, value, change, ...tile }) => (
         <Stat
           key={id}

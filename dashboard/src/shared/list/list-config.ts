@@ -46,6 +46,8 @@ export type ListFilter =
   | (FilterBase & {
       readonly kind: 'choice'
       readonly options: readonly string[]
+      /** Whether the address may name what is not among the options, as while these load. @default false */
+      readonly isFree?: boolean
       readonly optionLabel: (option: string, tools: ListTools) => string
       /** What stands there while it is off. */
       readonly allLabel: MessageId
@@ -54,6 +56,8 @@ export type ListFilter =
     })
   | (FilterBase & { readonly kind: 'range'; readonly isMoney?: boolean; readonly max?: number })
   | (FilterBase & { readonly kind: 'date' })
+
+export type ChoiceFilter = Extract<ListFilter, { kind: 'choice' }>
 
 /** A view that comes with the list. */
 export interface PresetView {

@@ -41,6 +41,7 @@ const formOf = (filter: ListFilter): ((written: string) => boolean) => {
   return (written) => form.test(written)
 }
 const filterParameter = (filter: ListFilter): Parameter<string> => {
+  if (filter.kind === 'choice' && filter.isFree) return freeText()
   const isOne = formOf(filter)
   return {
     read: (written) => (written !== null && isOne(written) ? written : ''),

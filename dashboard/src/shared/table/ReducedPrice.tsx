@@ -16,7 +16,7 @@ interface ReducedPriceProps {
 export function ReducedPrice({ price, before, align = 'end' }: ReducedPriceProps) {
   const text = useText()
   const { money } = useFormats()
-  const isReduced = before !== null && before !== price
+  const isReduced = before !== null && before > price
   return (
     <Stack gap={0} align={align}>
       <Text as="span" weight={isReduced ? 'medium' : 'regular'} isNumeric>

@@ -1,5 +1,4 @@
 import { toasts } from '@data1522/design-system/toasts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { plainText } from '../../core/i18n/plain-text.ts'
 
 /** Copies the address of what is shown, and says so; or says that the browser did not let it. */
@@ -8,9 +7,8 @@ export async function copyLink() {
     () => true,
     () => false,
   )
-  const [isCopied] = await Promise.all([copied ?? false, ensureMessages(['palette'])])
   toasts.show(
-    isCopied
+    (await copied)
       ? { tone: 'success', title: () => plainText('palette.copied') }
       : {
           tone: 'danger',

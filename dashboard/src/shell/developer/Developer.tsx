@@ -1,16 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { scenarioAtom } from '../../core/api/scenario.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { isDeveloperPanelOpenAtom } from './is-open.ts'
 
-const DeveloperTools = lazy(async () => {
-  const [{ DeveloperTools: tools }] = await Promise.all([
-    import('./DeveloperTools.tsx'),
-    ensureMessages(['developer']),
-  ])
-  return { default: tools }
-})
+const DeveloperTools = lazy(async () => ({ default: (await import('./DeveloperTools.tsx')).DeveloperTools }))
 
 /** What developers and designers need of the mock; nothing of it is loaded until it is asked for. */
 export function Developer() {

@@ -4,7 +4,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { breadcrumbEndAtom } from '../../core/router/breadcrumb-end.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { isPaletteOpenAtom, isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { routeAt } from '../../core/router/routes.ts'
@@ -14,13 +13,7 @@ import { useSignOut } from '../../core/auth/useSignOut.ts'
 import { isShortcutHelpOpenAtom } from '../shortcuts/is-open.ts'
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts'
 
-const fetchAll = async () => {
-  const [{ Palette }] = await Promise.all([
-    import('../palette/Palette.tsx'),
-    ensureMessages(['shell', 'palette', 'shortcuts', 'titles', 'developer']),
-  ])
-  return { default: Palette }
-}
+const fetchAll = async () => ({ default: (await import('../palette/Palette.tsx')).Palette })
 let coming: ReturnType<typeof fetchAll> | undefined
 /** Fetches the palette once; where that failed, the next who asks tries again. */
 function load() {

@@ -8,16 +8,12 @@ import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { isCustomizerOpenAtom } from '../customizer/is-open.ts'
 import { isDeveloperPanelOpenAtom } from '../developer/is-open.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
 
 let content: typeof import('./user-menu.tsx') | undefined
 /** Fetches what the menu holds, when someone reaches for it. */
-const load = async () => {
-  const [loaded] = await Promise.all([import('./user-menu.tsx'), ensureMessages(['userMenu'])])
-  return (content = loaded)
-}
+const load = async () => (content = await import('./user-menu.tsx'))
 /** The menu waits for it, and with it for its entries. */
 const Header = lazy(async () => ({ default: (await load()).UserMenuHeader }))
 

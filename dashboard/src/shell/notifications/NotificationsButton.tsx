@@ -4,7 +4,6 @@ import { useAtom } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { PanelButton } from '../header/PanelButton.tsx'
 import { useText } from '../../core/i18n/useText.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { useBrowserPermission } from '../../core/notices/useBrowserPermission.ts'
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
@@ -14,14 +13,8 @@ import { type Notification, notificationsQuery } from './queries.ts'
 /** By then the screen has asked for what it shows, which this may not delay; a picture would not wait for it. */
 const delay = import.meta.env.STORYBOOK ? 0 : 1000
 
-const panel = lazyScreen(() => import('./NotificationsPanel.tsx'), 'NotificationsPanel', ['notifications'])
-const BrowserNotices = lazyOrNothing(async () => {
-  const [{ BrowserNotices: notices }] = await Promise.all([
-    import('./BrowserNotices.tsx'),
-    ensureMessages(['notifications']),
-  ])
-  return notices
-})
+const panel = lazyScreen(() => import('./NotificationsPanel.tsx'), 'NotificationsPanel')
+const BrowserNotices = lazyOrNothing(async () => (await import('./BrowserNotices.tsx')).BrowserNotices)
 const countUnread = (rows: readonly Notification[]) => rows.filter(({ isRead }) => !isRead).length
 
 /** Tells how much is new, and opens the list of it. */

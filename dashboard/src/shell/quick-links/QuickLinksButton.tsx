@@ -1,17 +1,10 @@
 import { IconLayoutGrid } from '@data1522/design-system/icons'
 import { lazy } from 'react'
 import { PanelButton } from '../header/PanelButton.tsx'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { QuickLinksPanelProps } from './QuickLinksPanel.tsx'
 
-const load = async () => {
-  const [{ QuickLinksPanel }] = await Promise.all([
-    import('./QuickLinksPanel.tsx'),
-    ensureMessages(['quickLinks']),
-  ])
-  return { default: QuickLinksPanel }
-}
+const load = async () => ({ default: (await import('./QuickLinksPanel.tsx')).QuickLinksPanel })
 const Panel = lazy(load)
 
 /** Opens the screens that a person goes to most. */

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { store } from '../../core/store.ts'
 import { offerTour } from './offer-tour.ts'
 import { ProductTour } from './ProductTour.tsx'
@@ -85,7 +84,6 @@ test('the offer waits for a dialog, gives way to another, and comes again', asyn
   withDialog(true)
   await screen.findByRole('dialog', { name: 'Question' }, patience)
   void offerTour()
-  await act(() => ensureMessages(['tour']))
   expect(start()).toBeNull()
   withDialog(false)
   await waitFor(() => expect(start()).not.toBeNull(), patience)

@@ -1,14 +1,10 @@
 import { useAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { tourStartAtom } from './start-tour.ts'
 import { offeredStep } from './tour-memory.ts'
 
-const TourSteps = lazyOrNothing(async () => {
-  const [{ TourSteps: steps }] = await Promise.all([import('./TourSteps.tsx'), ensureMessages(['tour'])])
-  return steps
-})
+const TourSteps = lazyOrNothing(async () => (await import('./TourSteps.tsx')).TourSteps)
 
 /** How long people may look around first, in ms. */
 const PATIENCE = 3000

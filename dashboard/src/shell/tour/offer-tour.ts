@@ -1,6 +1,5 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { personNow } from '../../core/auth/session.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { plainText } from '../../core/i18n/plain-text.ts'
 import { startTour } from './start-tour.ts'
 import { keepTour, offeredStep } from './tour-memory.ts'
@@ -27,7 +26,6 @@ function whenBusy(wanted: boolean, listener: () => void) {
  */
 export async function offerTour() {
   const person = personNow()
-  await ensureMessages(['tour'])
   await new Promise<void>((free) => whenBusy(false, free))
   // Another tab may have been quicker, or somebody else may be here by now.
   const step = offeredStep()

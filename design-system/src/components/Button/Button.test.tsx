@@ -61,6 +61,25 @@ test('what stood there all the time, or is drawn anew as it was, can be clicked 
   expect(onPress.mock.calls.flat()).toEqual(['Next 1', 'Next 2', 'Last'])
 })
 
+test('what says that it goes on with what it came in place of can be clicked as quickly as one likes', async () => {
+  const onPress = vi.fn<(page: number) => void>()
+  function Pages() {
+    const [page, setPage] = useState(1)
+    const next = () => {
+      setPage(page + 1)
+      onPress(page)
+    }
+    return (
+      <Button key={page} onPress={next} data-repeats="next">
+        {`Next: page ${page + 1}`}
+      </Button>
+    )
+  }
+  await render(<Pages />)
+  for (const detail of [1, 2, 3]) fireEvent.click(screen.getByRole('button'), { detail })
+  expect(onPress.mock.calls.flat()).toEqual([1, 2, 3])
+})
+
 test('a question of the same words that comes over it is not answered by the second click', async () => {
   const onDelete = vi.fn<() => void>()
   function Deletion() {

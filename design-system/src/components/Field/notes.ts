@@ -10,7 +10,7 @@ export const sideId = (id: string | undefined, place: 'start' | 'end', content: 
 /** The `aria-describedby` of a field: the error first, because it matters most, then the description. */
 export function describedBy(
   id: string,
-  { description, errorMessage }: Notes,
+  { description, errorMessage }: Pick<Notes, 'errorMessage'> & { description?: ReactNode },
   ...more: (string | false | undefined)[]
 ) {
   const ids = noteIds(id)

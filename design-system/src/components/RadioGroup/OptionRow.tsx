@@ -12,7 +12,7 @@ interface OptionRowProps {
   /** The native input and what is drawn for it. */
   children: ReactNode
   label: ReactNode
-  description?: string
+  description?: ReactNode
   labelPlacement?: LabelPlacement
   isRequired?: boolean
   isDisabled?: boolean
@@ -54,7 +54,7 @@ export function OptionRow({
 }
 
 /** The attributes that keep the description out of the control's name. */
-export const namedApart = (id: string, description?: string) =>
+export const namedApart = (id: string, description?: ReactNode) =>
   description ? { 'aria-labelledby': `${id}-words` } : {}
 
 const stop = (event: { preventDefault: () => void; stopPropagation: () => void }) => {

@@ -38,6 +38,10 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   minInlineSize: 0,
+  // Amounts are longer in Arabic, where thousands are a word.
+  '@container': {
+    '(max-width: 180px)': { ...text('2xl', 'heavy'), selectors: { '&:lang(ar)': text('xl', 'heavy') } },
+  },
 })
 export const moved = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 })
 export const change = style({ ...text('sm', 'semibold'), fontVariantNumeric: 'tabular-nums' })

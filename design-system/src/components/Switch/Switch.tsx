@@ -29,7 +29,7 @@ interface SwitchOptions {
   /** Takes the whole width. @default false */
   isBlock?: boolean
   /** A second line below the words that says more, read out with them. */
-  description?: string
+  description?: ReactNode
   /** What is wrong and how to right it; its presence makes it invalid. */
   errorMessage?: string
   /** Marks it as one that must be on. @default false */

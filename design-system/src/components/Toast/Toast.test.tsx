@@ -52,8 +52,25 @@ test('the second click of a double one takes back nothing of the toast that clos
   ])
   expect(second).toHaveBeenCalledOnce()
   expect(first).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Bring Ada back' }))
+  const ada = screen.getByRole('button', { name: 'Bring Ada back' })
+  await waitFor(() => expect(ada.dataset['pressed']).toBeUndefined())
+  act(() => ada.focus())
+  await user.keyboard('{Enter}')
   expect(first).toHaveBeenCalledOnce()
+})
+
+test('the second click of a double one does not close the toast that closes up', async () => {
+  const { user } = await render(<ToastRegion label="Messages" />)
+  show({ title: 'Ada deleted', undo: { label: 'Undo', onPress: () => undefined } })
+  show({ title: 'Ben deleted', undo: { label: 'Undo', onPress: () => undefined } })
+  await screen.findByText('Ben deleted')
+  const [ben, ada] = screen.getAllByRole('button', { name: 'Close' })
+  await user.pointer([
+    { keys: '[MouseLeft]', target: ben },
+    { keys: '[MouseLeft]', target: ada },
+  ])
+  await waitFor(() => expect(screen.queryByText('Ben deleted')).toBeNull())
+  expect(screen.getByText('Ada deleted')).toBeTruthy()
 })
 
 test('is reached by F6 and gives focus back when it is closed by keyboard', async () => {

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
@@ -37,6 +37,13 @@ const said = new Set<string>()
 /** The toast that was pressed last, which may be gone by now. */
 let pressed: string | undefined
 
+/** Whether it is the second click of a double one whose first fell on another toast. */
+function isStray({ detail }: MouseEvent, id: string) {
+  if (detail > 1 && pressed !== id) return true
+  pressed = id
+  return false
+}
+
 /** One message, with what can be done about it. */
 export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const messages = useMessages()
@@ -49,10 +56,9 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') toasts.close(toast.key)
   }
-  const isStray = useRef(false)
-  // Toasts close up where one goes: the second click of a double one may fall on another.
-  const watch = ({ detail }: MouseEvent) => {
-    isStray.current = detail > 1 && pressed !== toast.key
+  // Toasts close up where one goes, and bring another under the pointer.
+  const stopStray = (event: MouseEvent) => {
+    if (isStray(event, toast.key)) event.stopPropagation()
   }
   return (
     <AriaToast
@@ -61,7 +67,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
       className={cx(styles.card, isVertical && styles.vertical, toneClass[tone])}
       style={assignInlineVars({ [styles.life]: `${toast.timeout ?? 0}ms` })}
       render={(props) => (
-        <div {...mergeProps(props, { onKeyDown: closeOnEscape, onMouseDownCapture: watch })} />
+        <div {...mergeProps(props, { onKeyDown: closeOnEscape, onClickCapture: stopStray })} />
       )}
     >
       {mark && (
@@ -83,10 +89,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
         )}
       </ToastWords>
       {[action, undo].map(
-        (one, index) =>
-          one && (
-            <CardButton key={index} action={one} id={toast.key} isBelow={isVertical} isStray={isStray} />
-          ),
+        (one, index) => one && <CardButton key={index} action={one} id={toast.key} isBelow={isVertical} />,
       )}
       <Button
         slot="close"
@@ -104,17 +107,14 @@ interface CardButtonProps {
   action: ToastAction
   id: string
   isBelow: boolean | undefined
-  /** Whether the press began as that of another toast. */
-  isStray: RefObject<boolean>
 }
 
-function CardButton({ action, id, isBelow, isStray }: CardButtonProps) {
+function CardButton({ action, id, isBelow }: CardButtonProps) {
   // A closed toast fades away, and is pressed meanwhile by who presses twice.
   const isPressed = useRef(false)
   const press = () => {
-    if (isPressed.current || isStray.current) return
+    if (isPressed.current) return
     isPressed.current = true
-    pressed = id
     action.onPress()
     toasts.close(id)
   }

@@ -106,9 +106,9 @@ test('tells by keyboard why a disabled button is disabled, which nothing presses
       </TooltipTarget>
     </Tooltip>,
   )
+  const target = screen.getByRole('button', { name: 'Publish', description: 'Add a title first' })
   await user.tab()
   await screen.findByRole('tooltip')
-  const target = screen.getByRole('button', { name: 'Publish', description: 'Add a title first' })
   expect(document.activeElement).toBe(target)
   expect(target.getAttribute('aria-disabled')).toBe('true')
   await user.keyboard('{Enter}')
@@ -139,4 +139,18 @@ test('never shows on touch, where the press goes through at once', async () => {
   await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
   expect(onPress).toHaveBeenCalledOnce()
   expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+test('tells by a tap why a disabled button is disabled, until the next one elsewhere', async () => {
+  const { user } = await render(
+    <Tooltip label="Add a title first">
+      <TooltipTarget isDisabled label="Publish">
+        <Button isDisabled>Publish</Button>
+      </TooltipTarget>
+    </Tooltip>,
+  )
+  await user.pointer({ keys: '[TouchA]', target: screen.getAllByRole('button', { name: 'Publish' })[0]! })
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Add a title first')
+  await user.pointer({ keys: '[TouchA]', target: document.body })
+  await gone()
 })

@@ -5,6 +5,7 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { TooltipWords } from './TooltipWords.ts'
 
 type Side = 'top' | 'bottom' | 'start' | 'end'
 
@@ -30,10 +31,10 @@ const { Part: TooltipPopup, preload } = lazyPart(
 const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent
 
 /**
- * A few words about a button or a link, on hover and on keyboard focus.
+ * A few words about a button or a link, on hover and on keyboard focus; about a `TooltipTarget`, on a tap too.
  *
  * Use when an icon alone, or a cut text, could be misread. Not for what must be read to go on, as touch never
- * shows it: write it on the page; nor for anything to press: use `Popover`; nor
+ * shows it on a button: write it on the page; nor for anything to press: use `Popover`; nor
  * as the only name of anything: a lone icon has its own.
  */
 export function Tooltip({ children, delay = 600, ...words }: TooltipProps) {
@@ -59,7 +60,7 @@ export function Tooltip({ children, delay = 600, ...words }: TooltipProps) {
           { ref: ref as never, onPointerEnter: preload, onFocus: preload },
         ]}
       >
-        {children}
+        <TooltipWords value={{ ...words, show: () => state.open(true) }}>{children}</TooltipWords>
       </TriggerContext>
       <OnceOpen isOpen={state.isOpen}>
         <TooltipPopup

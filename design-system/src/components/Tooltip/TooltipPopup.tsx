@@ -1,4 +1,4 @@
-import type { HTMLAttributes, RefObject } from 'react'
+import { type HTMLAttributes, type RefObject, useEffect } from 'react'
 import {
   Tooltip,
   TooltipContext,
@@ -31,6 +31,15 @@ export function TooltipPopup({
   placement = 'top',
 }: TooltipPopupProps) {
   const isRich = Boolean(description)
+  // A tap that opened it need not leave the focus there, whose going would close it.
+  useEffect(() => {
+    if (!state.isOpen) return
+    const close = ({ target }: PointerEvent) => {
+      if (!triggerRef.current?.contains(target as Node)) state.close(true)
+    }
+    document.addEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', close)
+  }, [state, triggerRef])
   return (
     <TooltipTriggerStateContext value={state}>
       <TooltipContext value={{ ...tooltipProps, triggerRef }}>

@@ -170,9 +170,9 @@ export const scrolling = style({
   marginInline: -8,
   paddingInline: 8,
   paddingBlock: '2px 8px',
-  selectors: { [`${column}:not(:has(> :last-child:not(ol))) > &`]: { flexGrow: 1 } },
   '@media': { [media.print]: { overflow: 'visible' } },
 })
+export const filling = style({ flexGrow: 1 })
 export const foot = style({ flex: '1 0 auto', minBlockSize: 36, paddingBlockStart: 2 })
 
 /** Cards out of sight are not painted; what a card casts beyond its edges still is. */

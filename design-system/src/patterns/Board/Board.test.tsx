@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import type { BoardColumn, CardDrop } from './Board.tsx'
 import { WorkBoard } from './example/WorkBoard.tsx'
 
 beforeAll(() => {
@@ -50,4 +51,58 @@ test('a column is moved by its grip', async () => {
     'To do',
     'Done',
   ])
+})
+
+const columnOf = (id: string, title: string, ...cardIds: string[]): BoardColumn => ({ id, title, cardIds })
+const [todo, doing, done] = [
+  columnOf('todo', 'To do', 'a', 'b', 'c'),
+  columnOf('doing', 'In progress', 'd'),
+  columnOf('done', 'Done'),
+] as const
+const hold = async (...columns: BoardColumn[]) => {
+  const [onCardsMove, onColumnsMove] = [vi.fn<(drop: CardDrop) => void>(), vi.fn<(ids: string[]) => void>()]
+  const board = (now: readonly BoardColumn[]) => (
+    <WorkBoard {...{ onCardsMove, onColumnsMove, columns: now }} />
+  )
+  const { user, rerender } = await render(board(columns))
+  return { user, onCardsMove, onColumnsMove, become: (...now: BoardColumn[]) => rerender(board(now)) }
+}
+
+test('a column that is held is moved as the board is now', async () => {
+  const { user, onColumnsMove, become } = await hold(todo, doing, done)
+  screen.getByRole('button', { name: 'Move In progress' }).focus()
+  await user.keyboard(' {ArrowRight}')
+  become(doing, done)
+  await user.keyboard(' ')
+  expect(onColumnsMove).toHaveBeenCalledExactlyOnceWith(['done', 'doing'])
+})
+
+test('the move of a column ends when somebody deletes it', async () => {
+  const { user, onColumnsMove, become } = await hold(todo, doing, done)
+  screen.getByRole('button', { name: 'Move Done' }).focus()
+  await user.keyboard(' {ArrowLeft}')
+  become(todo, doing)
+  screen.getByRole('button', { name: 'Move To do' }).focus()
+  await user.keyboard(' {ArrowRight} ')
+  expect(onColumnsMove).toHaveBeenCalledExactlyOnceWith(['doing', 'todo'])
+})
+
+test('a card that is held goes back where the one that it would stand before is gone', async () => {
+  const { user, onCardsMove, become } = await hold(todo, doing)
+  screen.getByRole('link', { name: /Compare margins/ }).focus()
+  await user.keyboard(' {ArrowUp}')
+  become({ ...todo, cardIds: ['c', 'b'] }, doing)
+  await user.keyboard(' ')
+  expect(onCardsMove).not.toHaveBeenCalled()
+  expect(screen.getByText(/dropped in To do, place 2 of 2/)).toBeTruthy()
+})
+
+test('the move of a card ends when somebody deletes it', async () => {
+  const { user, onCardsMove, become } = await hold(todo, doing)
+  screen.getByRole('link', { name: /Compare margins/ }).focus()
+  await user.keyboard(' {ArrowRight}')
+  become({ ...todo, cardIds: ['a', 'c'] }, doing)
+  screen.getByRole('link', { name: /Warm words/ }).focus()
+  await user.keyboard(' {ArrowUp} ')
+  expect(onCardsMove).toHaveBeenCalledExactlyOnceWith({ ids: ['c'], columnId: 'todo', beforeId: 'a' })
 })

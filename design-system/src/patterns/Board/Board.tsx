@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
@@ -10,7 +10,8 @@ import { BoardLanes } from './BoardLanes.tsx'
 import { boardWords } from './boardWords.ts'
 import { BoardKeys } from './BoardKeys.tsx'
 import { ColumnSwitcher } from './ColumnSwitcher.tsx'
-import { createMoveStore } from './move.ts'
+import { cellCards } from './cells.ts'
+import { createMoveStore, moveNow } from './move.ts'
 import { MoveSurface } from './MoveSurface.tsx'
 import type { Press } from './PointerMoves.tsx'
 import { useAnnouncer } from './useAnnouncer.ts'
@@ -108,6 +109,12 @@ export function Board(props: BoardProps) {
   const shown = columns.find(({ id }) => id === shownId)?.id ?? columns[0]?.id
   const { news, announce } = useAnnouncer(words)
   const tools = { ...props, root, store, announce, isRtl: direction === 'rtl', onShow: setShownId }
+  useLayoutEffect(() => {
+    const move = store.get()
+    if (!move) return
+    const grid = { columns, lanes: lanes?.map(({ id }) => id) ?? [''], cardsOf: cellCards(props) }
+    store.set(moveNow(move, grid))
+  })
   const press = useRef<Press>(null)
   const { PointerMoves, fetchPointerMoves } = usePointerPart()
   const keys = useKeyboardMoves(tools)

@@ -17,10 +17,9 @@ export interface ColumnParts extends Pick<
 
 /** The columns in their order; one that is moved stands where it would be put. */
 export function useColumnOrder(columns: readonly BoardColumn[]) {
-  const order = useMove((move) => (move?.kind === 'column' ? `${move.from} ${move.to}` : ''))
-  if (!order) return columns
-  const [from = 0, to = 0] = order.split(' ').map(Number)
-  return withMoved(columns, from, to)
+  const id = useMove((move) => (move?.kind === 'column' ? move.id : null))
+  const to = useMove((move) => (move?.kind === 'column' ? move.to : null))
+  return id === null ? columns : withMoved(columns, { id, to })
 }
 
 /** The columns side by side, each with a list that scrolls by itself. */
@@ -29,7 +28,13 @@ export function BoardColumns({ columns, shownId, end, ...parts }: ColumnParts & 
     <div className={styles.columns}>
       {useColumnOrder(columns).map((column) => (
         <ColumnSection key={column.id} column={column} isShown={column.id === shownId} {...parts}>
-          <CardList columnId={column.id} laneId="" ids={column.cardIds} isScrolling />
+          <CardList
+            columnId={column.id}
+            laneId=""
+            ids={column.cardIds}
+            isScrolling
+            isLast={!parts.columnFoot}
+          />
         </ColumnSection>
       ))}
       {end && <div className={styles.end}>{end}</div>}

@@ -4,7 +4,7 @@ import type { BoardProps } from './Board.tsx'
 import { useBoard, useMove } from './BoardContext.ts'
 import type { BoardWords } from './boardWords.ts'
 import { cellCards } from './cells.ts'
-import { positionOf } from './move.ts'
+import { positionOf, withMoved } from './move.ts'
 import * as styles from './Board.css.ts'
 
 interface BoardKeysProps extends Pick<BoardProps, 'columns' | 'lanes' | 'laneOf'> {
@@ -19,7 +19,10 @@ export function BoardKeys({ words, ...board }: BoardKeysProps) {
   const where = useMove(() => {
     const move = store.get()
     if (!move) return null
-    if (move.kind === 'column') return words.columnAt(number(move.to + 1), number(board.columns.length))
+    if (move.kind === 'column') {
+      const place = withMoved(board.columns, move).findIndex(({ id }) => id === move.id) + 1
+      return words.columnAt(number(place), number(board.columns.length))
+    }
     const { place, total } = positionOf(move, cellCards(board))
     const title = board.columns.find(({ id }) => id === move.to.columnId)?.title ?? ''
     return words.movedTo(title, number(place), number(total))

@@ -14,12 +14,14 @@ interface CardListProps {
   ids: readonly string[]
   /** Whether it scrolls by itself, and draws only what is in sight. */
   isScrolling?: boolean
+  /** Whether nothing stands below it: it takes the rest of its column. */
+  isLast?: boolean
 }
 
 const END = '\u0000end'
 
 /** The cards of a cell, and among them the place where those that are held would go. */
-export function CardList({ columnId, laneId, ids, isScrolling = false }: CardListProps) {
+export function CardList({ columnId, laneId, ids, isScrolling = false, isLast = false }: CardListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [stop, setStop] = useState<string>()
   useEffect(() => {
@@ -52,7 +54,7 @@ export function CardList({ columnId, laneId, ids, isScrolling = false }: CardLis
       data-cell=""
       data-column={columnId}
       data-lane={laneId}
-      className={cx(styles.list, isScrolling && styles.scrolling)}
+      className={cx(styles.list, isScrolling && styles.scrolling, isLast && styles.filling)}
     >
       {before > 0 && <li role="presentation" style={{ blockSize: rem(before - 8) }} />}
       {ids.slice(start, end).map((id) => (

@@ -24,8 +24,10 @@ export interface CardMove {
 export interface ColumnMove {
   readonly kind: 'column'
   readonly id: string
-  readonly from: number
-  readonly to: number
+  /** The column that follows where it comes from; null at the end. */
+  readonly from: string | null
+  /** The column that would follow it; null at the end. */
+  readonly to: string | null
   readonly by: 'pointer' | 'keyboard'
 }
 
@@ -57,9 +59,20 @@ export function createMoveStore(): MoveStore {
   }
 }
 
-/** A list with one entry at another place. */
-export const withMoved = <Entry>(list: readonly Entry[], from: number, to: number) =>
-  list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)
+/** The column that follows another; null at the end. */
+export const followerOf = (columns: readonly BoardColumn[], id: string) =>
+  columns[columns.findIndex((column) => column.id === id) + 1]?.id ?? null
+
+/** The columns with the one on its way where it would be put; as they are where either place is gone. */
+export function withMoved(
+  columns: readonly BoardColumn[],
+  { id, to }: Pick<ColumnMove, 'id' | 'to'>,
+): readonly BoardColumn[] {
+  const moved = columns.find((column) => column.id === id)
+  const others = columns.filter((column) => column !== moved)
+  const index = to === null ? others.length : others.findIndex((column) => column.id === to)
+  return moved && index >= 0 ? others.toSpliced(index, 0, moved) : columns
+}
 
 export const isSamePlace = (one: CardPlace, other: CardPlace) =>
   one.columnId === other.columnId && one.laneId === other.laneId && one.beforeId === other.beforeId
@@ -91,6 +104,30 @@ interface Grid {
   /** The lanes in their order; one without an id where there are none. */
   readonly lanes: readonly string[]
   readonly cardsOf: CellCards
+}
+
+/** A move on the board as it is now, which others may have changed meanwhile; null where what was held is gone. */
+export function moveNow(move: Move, { columns, lanes, cardsOf }: Grid): Move | null {
+  const isColumn = (columnId: string) => columns.some(({ id }) => id === columnId)
+  if (move.kind === 'column') {
+    if (!isColumn(move.id)) return null
+    const from = followerOf(columns, move.id)
+    const isKept = move.to !== move.from && (move.to === null || isColumn(move.to))
+    return { ...move, from, to: isKept ? move.to : from }
+  }
+  const cell = cardsOf(move.from.columnId, move.from.laneId)
+  const [held = ''] = move.ids
+  if (!cell.includes(held)) return null
+  const known = new Set(columns.flatMap(({ cardIds }) => cardIds))
+  const ids = move.ids.filter((id) => known.has(id))
+  const from = { ...move.from, beforeId: placeOf(held, ids, cell) }
+  const { columnId, laneId, beforeId } = move.to
+  const isThere =
+    isColumn(columnId) &&
+    lanes.includes(laneId) &&
+    (beforeId === null || cardsOf(columnId, laneId).includes(beforeId))
+  const isKept = isThere && !isSamePlace(move.to, move.from)
+  return { ...move, ids, from, to: isKept ? move.to : from }
 }
 
 /** The place that an arrow key leads to; the same where there is none. */

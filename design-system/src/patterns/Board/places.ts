@@ -47,8 +47,8 @@ export function placeAt(
   return at(last === undefined ? null : (others[others.indexOf(last) + 1] ?? null))
 }
 
-/** The place among the columns that a column held at a point would take. */
-export function columnIndexAt(root: HTMLElement, x: number, movingId: string, isRtl: boolean) {
+/** The column before which one held at a point would be put; null at the end. */
+export function columnAfter(root: HTMLElement, x: number, movingId: string, isRtl: boolean) {
   const others = [...root.querySelectorAll<HTMLElement>('[data-board-column]')].filter(
     ({ dataset }) => dataset['boardColumn'] !== movingId,
   )
@@ -58,7 +58,7 @@ export function columnIndexAt(root: HTMLElement, x: number, movingId: string, is
       parent + column.offsetLeft - (column.offsetParent?.scrollLeft ?? 0) + column.offsetWidth / 2
     return isRtl ? x < middle : x > middle
   }
-  return others.filter(isPassed).length
+  return others[others.filter(isPassed).length]?.dataset['boardColumn'] ?? null
 }
 
 /** The column whose button of the switcher a point is over, where one column shows at a time. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { BoardColumn } from './Board.tsx'
 import type { BoardWords } from './boardWords.ts'
-import { type CardMove, type CellCards, type ColumnMove, positionOf } from './move.ts'
+import { type CardMove, type CellCards, type ColumnMove, positionOf, withMoved } from './move.ts'
 
 type Step = 'pickedUp' | 'movedTo' | 'dropped' | 'putBack'
 
@@ -32,7 +32,8 @@ export function useAnnouncer(words: BoardWords) {
   }
   const column = (step: Step, move: ColumnMove, columns: readonly BoardColumn[]) => {
     const name = columns.find(({ id }) => id === move.id)?.title ?? ''
-    const where = [number(move.to + 1), number(columns.length)] as const
+    const place = withMoved(columns, move).findIndex(({ id }) => id === move.id) + 1
+    const where = [number(place), number(columns.length)] as const
     setNews(
       step === 'pickedUp'
         ? words.columnPickedUp(name, ...where)

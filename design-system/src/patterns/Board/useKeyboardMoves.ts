@@ -4,6 +4,7 @@ import { glideCards } from './glideCards.ts'
 import {
   alongOf,
   type CardMove,
+  followerOf,
   isMoveKey,
   isSamePlace,
   placeOf,
@@ -63,15 +64,16 @@ export function useKeyboardMoves(tools: MoveTools) {
   const moveColumn = (move: ColumnMove, event: KeyboardEvent) => {
     const isDropped = event.key === ' ' || event.key === 'Enter'
     if (isDropped || event.key === 'Escape') {
-      const at = isDropped ? move.to : move.from
+      const at = isDropped ? move : { ...move, to: move.from }
       glideCards(root.current, 'columns', () => {
         store.set(null)
-        if (at !== move.from) tools.onColumnsMove?.(withMoved(columns, move.from, at).map(({ id }) => id))
+        if (at.to !== move.from) tools.onColumnsMove?.(withMoved(columns, at).map(({ id }) => id))
       })
-      announce.column(isDropped ? 'dropped' : 'putBack', { ...move, to: at }, columns)
+      announce.column(isDropped ? 'dropped' : 'putBack', at, columns)
     } else {
-      const by = event.key === 'Home' ? -move.to : alongOf(event.key, isRtl)
-      const to = Math.min(Math.max(move.to + by, 0), columns.length - 1)
+      const index = withMoved(columns, move).findIndex(({ id }) => id === move.id)
+      const next = event.key === 'Home' ? 0 : Math.max(index + alongOf(event.key, isRtl), 0)
+      const to = columns.filter(({ id }) => id !== move.id)[next]?.id ?? null
       if (to === move.to) return
       glideCards(root.current, 'columns', () => store.set({ ...move, to }))
       announce.column('movedTo', { ...move, to }, columns)
@@ -94,7 +96,7 @@ export function useKeyboardMoves(tools: MoveTools) {
     if (grip && event.key === ' ' && tools.onColumnsMove) {
       event.preventDefault()
       const id = grip.closest<HTMLElement>('[data-board-column]')!.dataset['boardColumn']!
-      const from = columns.findIndex((column) => column.id === id)
+      const from = followerOf(columns, id)
       const lifted: ColumnMove = { kind: 'column', id, from, to: from, by: 'keyboard' }
       store.set(lifted)
       announce.column('pickedUp', lifted, columns)

@@ -2,8 +2,8 @@ import {
   type Collision,
   type CollisionDetection,
   type DndContextProps,
+  MeasuringStrategy,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -12,8 +12,8 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cellCards } from './cells.ts'
 import { glideCards } from './glideCards.ts'
-import { type CardMove, type CardPlace, isSamePlace, placeOf, withMoved } from './move.ts'
-import { columnIndexAt, placeAt, switchAt } from './places.ts'
+import { type CardMove, type CardPlace, followerOf, isSamePlace, placeOf, withMoved } from './move.ts'
+import { columnAfter, placeAt, switchAt } from './places.ts'
 import { dropOf, idsWith, type MoveTools } from './tools.ts'
 
 const silent = () => undefined
@@ -22,7 +22,12 @@ const accessibility = {
   screenReaderInstructions: { draggable: '' },
 }
 const scroll = { threshold: { x: 0.12, y: 0.16 }, acceleration: 12 }
+const byMouse = { activationConstraint: { distance: 5 } }
+const byTouch = { activationConstraint: { delay: 250, tolerance: 8 } }
+/** The library's own measure of a list asks for every scroll around it at every look: lists are looked at below. */
+const measuring = { droppable: { strategy: MeasuringStrategy.BeforeDragging } }
 
+const nowhere = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
 const controls = 'button, input, textarea, select, [role="button"], [role="menu"], [contenteditable]'
 
 /** The id of a column from the element that has it. */
@@ -38,15 +43,18 @@ export function usePointerMoves(tools: MoveTools) {
   const frame = useRef(0)
   const point = useRef({ x: 0, y: 0 })
   /** The cell under the pointer, whose list scrolls while something is held over its edge. */
-  const underPointer: CollisionDetection = (given): Collision[] => {
+  const underPointer: CollisionDetection = ({ pointerCoordinates, droppableContainers }): Collision[] => {
+    if (!pointerCoordinates) return []
     // What events say of the way is that over the page, which is longer once something scrolls.
-    if (given.pointerCoordinates) point.current = given.pointerCoordinates
-    return pointerWithin(given).slice(0, 1)
+    point.current = pointerCoordinates
+    const { x, y } = pointerCoordinates
+    const over = droppableContainers.find(({ node }) => {
+      const { left, right, top, bottom } = node.current?.getBoundingClientRect() ?? nowhere
+      return x >= left && x <= right && y >= top && y <= bottom
+    })
+    return over ? [{ id: over.id }] : []
   }
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  )
+  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch))
   const cardsOf = cellCards(tools)
 
   const candidate = (target: Element) => {
@@ -62,7 +70,7 @@ export function usePointerMoves(tools: MoveTools) {
     if (!element) return
     const { slot, boardColumn } = element.dataset
     if (boardColumn) {
-      const from = columns.findIndex(({ id }) => id === boardColumn)
+      const from = followerOf(columns, boardColumn)
       flushSync(() => store.set({ kind: 'column', id: boardColumn, from, to: from, by: 'pointer' }))
       return
     }
@@ -80,7 +88,7 @@ export function usePointerMoves(tools: MoveTools) {
     const element = root.current
     if (!move || !element) return
     if (move.kind === 'column') {
-      const to = columnIndexAt(element, point.current.x, move.id, isRtl)
+      const to = columnAfter(element, point.current.x, move.id, isRtl)
       if (to !== move.to) glideCards(element, 'columns', () => store.set({ ...move, to }))
       return
     }
@@ -96,7 +104,7 @@ export function usePointerMoves(tools: MoveTools) {
     const move = store.get()
     if (!move) return
     if (move.kind === 'column') {
-      const ids = withMoved(columns, move.from, move.to).map(({ id }) => id)
+      const ids = withMoved(columns, move).map(({ id }) => id)
       flushSync(() => {
         store.set(null)
         if (isDropped && move.to !== move.from) tools.onColumnsMove?.(ids)
@@ -126,6 +134,7 @@ export function usePointerMoves(tools: MoveTools) {
   const context: DndContextProps = {
     sensors,
     accessibility,
+    measuring,
     autoScroll: scroll,
     collisionDetection: underPointer,
     onDragStart: start,

@@ -52,15 +52,8 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   padding: 10,
 })
-/** What is far from the view is neither laid out nor painted, and keeps its room. */
-export const cell = style({
-  position: 'relative',
-  minInlineSize: 0,
-  display: 'grid',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 94px',
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
-})
+/** Laid out and painted once: tiles that come and go with the view would cost each frame of a scroll their drawing. */
+export const cell = style({ position: 'relative', minInlineSize: 0, display: 'grid' })
 export const tile = style({
   boxSizing: 'border-box',
   display: 'flex',
@@ -104,12 +97,13 @@ export const name = style({
     '[aria-selected="true"] > &': { color: 'inherit', fontWeight: vars.weight.strong },
   },
 })
+/** Not there at all but under a pointer: hundreds that are only unseen would each be a part of the picture. */
 export const copy = style({
   ...surface('resting', 'control'),
   position: 'absolute',
   insetBlockStart: 4,
   insetInlineEnd: 4,
-  display: 'grid',
+  display: 'none',
   placeItems: 'center',
   inlineSize: 26,
   blockSize: 26,
@@ -117,16 +111,18 @@ export const copy = style({
   border: 0,
   color: vars.color.inkMuted,
   cursor: 'default',
-  opacity: 0,
-  ...transition('opacity'),
   selectors: {
-    [`${cell}:hover > &`]: { opacity: 1 },
+    [`${cell}:hover > &`]: { display: 'grid' },
     '&:hover': { color: vars.color.ink },
   },
   '@media': {
     // A finger finds no button that shows under a pointer alone; the chosen icon has one of its own.
-    [media.touch]: { display: 'none' },
+    [media.touch]: { selectors: { [`${cell}:hover > &`]: { display: 'none' } } },
     [media.forcedColors]: { border: '1px solid ButtonBorder' },
   },
 })
-export const copied = style({ opacity: 1, color: vars.tone.success.ink })
+export const copied = style({
+  display: 'grid',
+  color: vars.tone.success.ink,
+  '@media': { [media.touch]: { display: 'none' } },
+})

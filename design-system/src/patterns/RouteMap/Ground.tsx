@@ -47,20 +47,33 @@ const Land = memo(function Land({ plane, topology }: { plane: Plane; topology: T
       projection={() => plane.projection}
       data={[
         { type: 'MultiPolygon', coordinates: topology.land.map(({ coordinates }) => coordinates) },
-        topology.borders,
+        ...topology.coasts,
+        ...topology.borders,
       ]}
       digits={1}
     >
-      {({ features: [land, borders] }) => (
-        <>
-          <path d={land?.path ?? ''} className={styles.shallows} />
-          <path d={land?.path ?? ''} className={styles.land} />
-          <path d={borders?.path ?? ''} className={styles.borders} />
-        </>
-      )}
+      {({ features: [land, ...lines] }) => {
+        const [coasts, borders] = [
+          lines.slice(0, topology.coasts.length),
+          lines.slice(topology.coasts.length),
+        ].map((features) => features.map(({ path }) => path))
+        return (
+          <>
+            <Lines paths={coasts} className={styles.shallows} />
+            <path d={land?.path ?? ''} className={styles.land} />
+            <Lines paths={coasts} className={styles.coasts} />
+            <Lines paths={borders} className={styles.borders} />
+          </>
+        )
+      }}
     </CustomProjection>
   )
 })
+
+/** Each line by itself, so that a part of the map is painted with the lines that reach it, and not with all of them. */
+function Lines({ paths = [], className }: { paths?: readonly (string | null)[]; className: string }) {
+  return <g className={className}>{paths.map((path, at) => path && <path key={at} d={path} />)}</g>
+}
 
 const lineOf = (positions: readonly MapPosition[]) => ({
   type: 'LineString' as const,
@@ -87,11 +100,8 @@ const Routes = memo(function Routes({
     >
       {({ features }) => (
         <>
-          <path
-            d={features
-              .slice(0, others.length)
-              .map(({ path }) => path)
-              .join('')}
+          <Lines
+            paths={features.slice(0, others.length).map(({ path }) => path)}
             className={styles.otherRoutes}
           />
           <path d={features.at(-1)?.path ?? ''} className={styles.routeLeft} />

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { focusRing, surface, text, transition } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
-import { style, styleVariants } from '../../css/style.ts'
+import { globalStyle, style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -25,10 +25,10 @@ export const frame = style({
   background: water,
   color: vars.color.ink,
 })
+/** Its frame cuts what is drawn beyond it: two round edges one in the other would take a picture between. */
 export const map = style({
   position: 'absolute',
   inset: 0,
-  overflow: 'hidden',
   borderRadius: 'inherit',
   outline: 'none',
   selectors: { ...focusRing('-3px') },
@@ -50,44 +50,48 @@ export const layer = style({
   transformOrigin: '0 0',
   willChange: 'transform',
 })
+/** Opaque, so that moving it copies and does not mix. */
 export const ground = style({
   position: 'absolute',
   maxInlineSize: 'none',
+  background: water,
   fill: 'none',
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
   pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
 })
-const line = { vectorEffect: 'non-scaling-stroke' } as const
+/** As thick however near the map is. */
+globalStyle('components', `${ground} path`, { vectorEffect: 'non-scaling-stroke' })
 export const land = style({
-  ...line,
   fill: `color-mix(in oklab, ${vars.color.surfaceRaised} 92%, ${vars.tone.warning.soft})`,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+})
+export const coasts = style({
   stroke: `color-mix(in oklab, ${vars.tone.primary.line} 60%, ${vars.color.lineStrong})`,
   strokeWidth: 0.75,
-  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })
+/** Translucent together: where two of its lines meet it is not darker. */
 export const shallows = style({
-  ...line,
   stroke: `color-mix(in oklab, ${vars.tone.primary.soft} 92%, ${vars.tone.primary.line})`,
   strokeWidth: 9,
-  strokeOpacity: 0.55,
+  opacity: 0.55,
   '@media': { [media.forcedColors]: { display: 'none' } },
 })
 export const borders = style({
-  ...line,
   stroke: vars.color.lineStrong,
   strokeWidth: 0.8,
   strokeDasharray: '3 3',
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 })
 export const otherRoutes = style({
-  ...line,
   stroke: vars.color.inkSubtle,
   strokeWidth: 1.6,
-  strokeOpacity: 0.5,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
+  opacity: 0.5,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', opacity: 1 } },
 })
-const way = { ...line, stroke: vars.tone.primary.solid, strokeWidth: 4 } as const
+const way = { stroke: vars.tone.primary.solid, strokeWidth: 4 } as const
 export const routeDone = style({ ...way, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } })
 export const routeLeft = style({
   ...way,

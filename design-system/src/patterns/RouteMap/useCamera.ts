@@ -12,7 +12,7 @@ import {
 } from './camera.ts'
 
 /** Of the map's width and height as much is drawn beyond each edge, so that moving it needs no drawing. */
-export const OVERSCAN = 0.5
+export const OVERSCAN = 1
 const SETTLED_AFTER = 140
 const FLIGHT = 520
 
@@ -25,6 +25,9 @@ function covers(drawn: Camera, live: Camera, { width, height }: Size) {
   return left <= 0 && top <= 0 && right >= width && bottom >= height && scale < 2.2
 }
 
+/** What lies on whole pixels is copied to the screen; between them it would be mixed anew for every frame. */
+const onPixel = (length: number) => Math.round(length * devicePixelRatio) / devicePixelRatio
+
 /**
  * The camera of a map. While it moves, what is drawn is moved and scaled as one picture; only once it rests, or what is
  * drawn no longer covers the map, is `drawn` set anew.
@@ -36,6 +39,7 @@ export function useCamera(size: Size, limits: Rect) {
   const marks = useRef<HTMLDivElement>(null)
   const settling = useRef(0)
   const flight = useRef(0)
+  const upright = useRef(1)
 
   // What moves the map outlives what drew it: a flight goes on over several drawings.
   const latest = useRef({ drawn, size, limits })
@@ -43,8 +47,14 @@ export function useCamera(size: Size, limits: Rect) {
   const show = (camera: Camera) => {
     const from = latest.current.drawn ?? camera
     const scale = camera.k / from.k
-    const transform = `translate3d(${camera.x - from.x * scale}px, ${camera.y - from.y * scale}px, 0) scale(${scale})`
+    const [x, y] = [camera.x - from.x * scale, camera.y - from.y * scale].map((length) =>
+      scale === 1 ? onPixel(length) : length,
+    )
+    const transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`
     for (const { current } of [ground, marks]) if (current) current.style.transform = transform
+    // Every mark reads it: it is left alone while the map is only moved.
+    if (upright.current === scale) return
+    upright.current = scale
     marks.current?.style.setProperty('--map-upright', String(1 / scale))
   }
   const showLive = useEffectEvent(() => {

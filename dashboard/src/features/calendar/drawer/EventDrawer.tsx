@@ -19,6 +19,8 @@ import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { calendarOrder } from '../../../entities/event/calendar-meta.ts'
 import { guestsQuery } from '../../../entities/event/queries.ts'
@@ -40,8 +42,6 @@ export interface EventDrawerProps {
   start: { readonly event: Omit<CalendarEvent, 'id'>; readonly span: EventSpan }
   timeZone: string
   actions: EventActions
-  /** What may be done to it. */
-  may: { readonly save: boolean; readonly delete: boolean; readonly create: boolean }
   /** What takes place at the same time as a stretch of time. */
   conflictOf: (span: EventSpan, ownId: string | undefined) => string | undefined
 }
@@ -54,7 +54,6 @@ export function EventDrawer({
   start,
   timeZone,
   actions,
-  may,
   conflictOf,
 }: EventDrawerProps) {
   const text = useText()
@@ -72,6 +71,7 @@ export function EventDrawer({
   const met = conflict && conflictOf(conflict, occurrence?.id)
   const write = useFieldWriter(guests.data ?? [], allDay)
   const event = occurrence?.event
+  const decision = useCan({ action: event ? 'update' : 'create', subject: 'Event' })
   return (
     <FormDrawer
       form={form}
@@ -79,40 +79,47 @@ export function EventDrawer({
       onClose={onClose}
       title={text(event ? 'calendar.edit' : 'calendar.newTitle')}
       submitLabel={text(event ? 'calendar.save' : 'calendar.add')}
+      decision={decision}
     >
       {event && (
         <ChangedElsewhere form={form} values={toValues(event, occurrence.span, timeZone)} write={write} />
       )}
       {event && (
         <Inline gap={8}>
-          {may.create && (
-            <Button
-              size="small"
-              start={<Icon of={IconCopy} size={16} />}
-              onPress={() => {
-                onClose()
-                void actions.duplicate(
-                  occurrence,
-                  withoutMarks(text('calendar.copyOf', { title: event.title })),
-                )
-              }}
-            >
-              {text('calendar.duplicate')}
-            </Button>
-          )}
-          {may.delete && (
-            <Button
-              size="small"
-              tone="danger"
-              start={<Icon of={IconTrash} size={16} />}
-              onPress={() => {
-                onClose()
-                void actions.remove(occurrence)
-              }}
-            >
-              {text('calendar.delete')}
-            </Button>
-          )}
+          <Can action="create" subject="Event" label={text('calendar.duplicate')}>
+            {(isDisabled) => (
+              <Button
+                size="small"
+                start={<Icon of={IconCopy} size={16} />}
+                isDisabled={isDisabled}
+                onPress={() => {
+                  onClose()
+                  void actions.duplicate(
+                    occurrence,
+                    withoutMarks(text('calendar.copyOf', { title: event.title })),
+                  )
+                }}
+              >
+                {text('calendar.duplicate')}
+              </Button>
+            )}
+          </Can>
+          <Can action="delete" subject="Event" label={text('calendar.delete')}>
+            {(isDisabled) => (
+              <Button
+                size="small"
+                tone="danger"
+                start={<Icon of={IconTrash} size={16} />}
+                isDisabled={isDisabled}
+                onPress={() => {
+                  onClose()
+                  void actions.remove(occurrence)
+                }}
+              >
+                {text('calendar.delete')}
+              </Button>
+            )}
+          </Can>
         </Inline>
       )}
       <FormField form={form} name="title" label={text('calendar.titleField')}>

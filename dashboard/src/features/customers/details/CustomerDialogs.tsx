@@ -4,7 +4,6 @@ import { lazy } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
@@ -13,18 +12,15 @@ import type { CustomerAddressState } from './useCustomerAddress.ts'
 const EditDialog = lazy(async () => ({ default: (await import('../dialogs/EditDialog.tsx')).EditDialog }))
 const MergeDialog = lazy(async () => ({ default: (await import('../merge/MergeDialog.tsx')).MergeDialog }))
 const PlanDialog = lazy(async () => ({ default: (await import('../dialogs/PlanDialog.tsx')).PlanDialog }))
-const TwoStepDialog = lazy(
-  withMessages(
-    async () => (await import('../../../entities/account/TwoStepDialog.tsx')).TwoStepDialog,
-    ['account'],
-  ),
-)
+const TwoStepDialog = lazy(async () => ({
+  default: (await import('../../../entities/account/TwoStepDialog.tsx')).TwoStepDialog,
+}))
 const AddressDialog = lazy(async () => ({
   default: (await import('../../../entities/customer/AddressDialog.tsx')).AddressDialog,
 }))
-const PaymentDialog = lazy(
-  withMessages(async () => (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog, ['account']),
-)
+const PaymentDialog = lazy(async () => ({
+  default: (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog,
+}))
 
 interface CustomerDialogsProps {
   customer: CustomerDetail

@@ -4,19 +4,16 @@ import { Card } from '@data1522/design-system/Card'
 import { Tabs } from '@data1522/design-system/Tabs'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy, Suspense } from 'react'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
 const HistoryTab = lazy(async () => ({ default: (await import('./HistoryTab.tsx')).HistoryTab }))
-const SecurityTab = lazy(
-  withMessages(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account']),
-)
-const BillingTab = lazy(withMessages(async () => (await import('./BillingTab.tsx')).BillingTab, ['account']))
-const NotificationsTab = lazy(
-  withMessages(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, ['account']),
-)
+const SecurityTab = lazy(async () => ({ default: (await import('./SecurityTab.tsx')).SecurityTab }))
+const BillingTab = lazy(async () => ({ default: (await import('./BillingTab.tsx')).BillingTab }))
+const NotificationsTab = lazy(async () => ({
+  default: (await import('./NotificationsTab.tsx')).NotificationsTab,
+}))
 
 const icons = {
   overview: IconUser,

@@ -12,13 +12,11 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import type { Customer } from '@data1522/mocks/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -30,7 +28,7 @@ import { customerTagsQuery } from '../../../entities/customer/queries.ts'
 import { customerList, customerNavigation } from './list-config.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../merge/MergeDialog.tsx')).MergeDialog }))
-const AddDrawer = lazy(withMessages(async () => (await import('./AddDrawer.tsx')).AddDrawer, ['postal']))
+const AddDrawer = lazy(async () => ({ default: (await import('./AddDrawer.tsx')).AddDrawer }))
 
 /** Whether the drawer that adds a customer is open. */
 const parameters = { add: choice(['customer']) }
@@ -42,9 +40,7 @@ const letterTo = (customers: readonly Customer[]) =>
 /** Everyone who buys: found, sorted, added, deleted. */
 export function CustomerList() {
   const { data: tags } = useQuery(customerTagsQuery())
-  const [search] = useSearchParams()
-  const named = tags ? '' : (search.get('tag') ?? '')
-  const config = useMemo(() => customerList(tags, named), [tags, named])
+  const config = useMemo(() => customerList(tags), [tags])
   const list = useList<Customer>(config)
   const { text } = list.tools
   const { selection } = list

@@ -68,8 +68,8 @@ export const customerNavigation = {
   },
 } satisfies ListConfig<Customer>
 
-/** The list of everyone who buys, which can be filtered by the given tags. Before these are known, the one of the address counts. */
-export const customerList = (tags: readonly string[] | undefined, named: string) =>
+/** The list of everyone who buys, which can be filtered by the given tags, and by one that nobody has any more. */
+export const customerList = (tags: readonly string[] | undefined) =>
   ({
     ...customerNavigation,
     filters: [
@@ -78,7 +78,8 @@ export const customerList = (tags: readonly string[] | undefined, named: string)
         name: 'tag',
         label: 'customers.field.tags',
         allLabel: 'customers.allTags',
-        options: tags ?? [named],
+        options: tags ?? [],
+        isFree: true,
         optionLabel: (tag) => tag,
       },
       ...customerNavigation.filters,

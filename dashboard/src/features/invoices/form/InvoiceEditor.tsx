@@ -64,7 +64,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
   const isPreview = view === 'preview'
   const isOneColumn = useMedia(ONE_COLUMN)
   const save = saved ? 'update' : 'create'
-  const maySave = useCan({ action: save, subject: 'Invoice' }).isAllowed
+  const decision = useCan({ action: save, subject: 'Invoice' })
   useEffect(() => {
     if (submitCount > 0 && Object.keys(errors).length > 0) setAddress({ view: null }, { isReplacing: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is missing leads to its fields when it is said, not later
@@ -135,7 +135,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
                     </Can>
                   )}
                   <Can
-                    action={maySave ? 'update' : save}
+                    action={decision.isAllowed ? 'update' : save}
                     subject="Invoice"
                     label={text('invoiceForm.saveAndSend')}
                   >
@@ -158,7 +158,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
             </Card>
           </Stack>
         </Columns>
-        {isOneColumn && <TotalBar form={form} saved={saved} isDisabled={!maySave} />}
+        {isOneColumn && <TotalBar form={form} saved={saved} decision={decision} />}
       </SchemaForm>
     </>
   )

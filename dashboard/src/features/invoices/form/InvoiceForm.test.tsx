@@ -56,6 +56,23 @@ async function fill(
 }
 
 test(
+  'below the fields too, who may not save is told why',
+  async () => {
+    await renderScreen(<InvoiceEdit />, {
+      path: '/apps/invoice/edit/:id',
+      address: `/apps/invoice/edit/${invoices.all()[0]!.id}`,
+      groups,
+      rules: [{ action: 'read', subject: 'all' }],
+    })
+    expect(
+      await screen.findByText(/^Your role does not allow/, { ignore: '[hidden]' }, patience),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save' }).matches(':disabled')).toBe(true)
+  },
+  LONG,
+)
+
+test(
   'totals follow what is typed: lines, discount and two taxes, to the cent',
   async () => {
     const { user } = await add()

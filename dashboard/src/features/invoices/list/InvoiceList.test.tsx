@@ -4,9 +4,12 @@ import type { Language } from '../../../../../design-system/src/locale/languages
 import { invoices } from '../../../../../mocks/areas/invoices/collection.ts'
 import type { StoredInvoice } from '../../../../../mocks/areas/invoices/seed.ts'
 import { summarizeInvoices } from '../../../../../mocks/areas/invoices/handlers-summary.ts'
+import { users } from '../../../../../mocks/areas/users/collection.ts'
 import { choose } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { viewSearch } from '../../../shared/list/state.ts'
 import { InvoiceList } from './InvoiceList.tsx'
+import { invoiceList } from './list-config.ts'
 
 withMock()
 beforeAll(() => import('../../../../../design-system/src/components/Menu/MenuPopup.tsx'), 60_000)
@@ -40,6 +43,31 @@ test(
   },
   LONG,
 )
+
+test(
+  'a salesperson who was renamed is still found by the old name, once the names are known too',
+  async () => {
+    const { salesperson, salespersonId } = invoices.all().find((one) => one.salespersonId !== null)!
+    users.update(salespersonId!, { fullName: 'Marguerite Oyelaran' })
+    const own = invoices.all().filter((one) => one.salesperson === salesperson)
+    const { user } = await open(`?${new URLSearchParams({ salesperson, size: '50' })}`)
+    const isFiltered = () =>
+      waitFor(() => expect(new Set(numbers())).toEqual(new Set(own.map(({ id }) => id))), patience)
+    await isFiltered()
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    await user.click(await screen.findByRole('button', { name: /^Salesperson/ }, patience))
+    await screen.findByRole('option', { name: 'Marguerite Oyelaran' }, patience)
+    expect(screen.getByRole('option', { name: salesperson, selected: true })).toBeTruthy()
+    await user.keyboard('{Escape}{Escape}')
+    await isFiltered()
+  },
+  LONG,
+)
+
+test('a saved view keeps its salesperson while the names are not known', () => {
+  const search = 'salesperson=Wrenna+Ashcombe'
+  expect(viewSearch(invoiceList(undefined), search)).toBe(search)
+})
 
 test(
   'a deleted invoice goes at once and comes back',

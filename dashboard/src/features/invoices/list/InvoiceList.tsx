@@ -17,7 +17,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { href, useNavigate, useSearchParams } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { CanLink } from '../../../core/auth/CanLink.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
@@ -37,9 +37,7 @@ const ADD = href('/apps/invoice/add')
 /** All invoices: found, filtered, sorted, downloaded, copied, deleted. */
 export function InvoiceList() {
   const { data: salespeople } = useQuery(salespeopleQuery())
-  const [search] = useSearchParams()
-  const named = salespeople ? '' : (search.get('salesperson') ?? '')
-  const config = useMemo(() => invoiceList(salespeople, named), [salespeople, named])
+  const config = useMemo(() => invoiceList(salespeople), [salespeople])
   const list = useList<Invoice>(config)
   const { text } = list.tools
   const { selection } = list

@@ -75,8 +75,8 @@ export const invoiceNavigation = {
   },
 } satisfies ListConfig<Invoice>
 
-/** The list of invoices, which can be filtered by who sold. Before these are known, the one of the address counts. */
-export const invoiceList = (salespeople: readonly string[] | undefined, named: string) =>
+/** The list of invoices, which can be filtered by who sold; the server also finds who was called so when it was sold. */
+export const invoiceList = (salespeople: readonly string[] | undefined) =>
   ({
     ...invoiceNavigation,
     filters: [
@@ -86,7 +86,8 @@ export const invoiceList = (salespeople: readonly string[] | undefined, named: s
         name: 'salesperson',
         label: 'invoice.salesperson',
         allLabel: 'invoices.allSalespeople',
-        options: salespeople ?? [named],
+        options: salespeople ?? [],
+        isFree: true,
         optionLabel: (name) => name,
         isRare: true,
       },

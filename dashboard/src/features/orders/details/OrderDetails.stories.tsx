@@ -1,7 +1,7 @@
 import { delay, http } from 'msw'
 import { within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { asReader, findRefusals } from '../../../../../.storybook/reader.ts'
+import { asReader, findRefusals, reasonsAreApart } from '../../../../../.storybook/reader.ts'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { OrderDetails } from './OrderDetails.tsx'
@@ -30,10 +30,11 @@ export const Ready = meta.story({
 /** Who may only look: buttons stay, disabled; the reason stands where a note would be written, and in the menu. */
 export const Refused = meta.story({
   tags: ['page'],
+  parameters: { a11y: reasonsAreApart },
   beforeEach: asReader,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /5389/ }, PATIENT)
-    await userEvent.click(canvasElement.querySelector('main [aria-haspopup="menu"]')!)
+    await userEvent.click(canvasElement.querySelector('main [aria-haspopup="menu"][aria-label]')!)
     await findRefusals(2)
   },
 })

@@ -5,7 +5,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { Product } from '../../../entities/product/product.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useMemo, useState } from 'react'
-import { href, useNavigate, useSearchParams } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { CanLink } from '../../../core/auth/CanLink.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useRefusals } from '../../../core/auth/useRefusals.tsx'
@@ -31,9 +31,7 @@ const addHref = href('/apps/ecommerce/product/add')
 export function ProductList() {
   const navigate = useNavigate()
   const { data } = useQuery(categoriesQuery())
-  const [search] = useSearchParams()
-  const named = data ? '' : (search.get('categoryId') ?? '')
-  const config = useMemo(() => productList(data?.categories, named), [data, named])
+  const config = useMemo(() => productList(data?.categories), [data])
   const list = useList<Product>(config)
   const { text } = list.tools
   const { selection } = list

@@ -77,8 +77,12 @@ export const productColumns = ({ text, formats }: ListTools): ListColumn<Product
   {
     id: 'price',
     header: text('products.column.price'),
-    value: ({ price }) => price,
+    value: ({ price, discounted }) => discounted ?? price,
     isMoney: true,
+    parts: [
+      { header: text('products.column.price'), value: ({ price, discounted }) => discounted ?? price },
+      { header: text('products.column.basePrice'), value: ({ price }) => price },
+    ],
     text: ({ price, discounted }) => formats.money(discounted ?? price),
     isSortable: true,
     width: 132,

@@ -90,11 +90,8 @@ const base = {
   },
 } satisfies ListConfig<Product>
 
-/**
- * The list of products, which can be filtered by the given categories. Before these are known, the one that the address
- * names counts as one of them.
- */
-export function productList(categories: readonly Category[] | undefined, named: string) {
+/** The list of products, which can be filtered by the given categories; before these are known, by any. */
+export function productList(categories: readonly Category[] | undefined) {
   const branches = new Map(treeOf(categories ?? []).map((branch) => [String(branch.category.id), branch]))
   return {
     ...base,
@@ -104,7 +101,8 @@ export function productList(categories: readonly Category[] | undefined, named: 
         name: 'categoryId',
         label: 'products.column.category',
         allLabel: 'products.allCategories',
-        options: categories ? [...branches.keys()] : [named],
+        options: [...branches.keys()],
+        isFree: categories === undefined,
         optionLabel: (id, { text }) => {
           const branch = branches.get(id)
           return branch ? '› '.repeat(branch.depth) + categoryTitle(branch.category, text) : '…'

@@ -7,7 +7,7 @@ export const publicSiteOfficeRoutes = defineRoutes(
   {
     '/pages/pricing': {
       title: 'pricing',
-      screen: lazyScreen(() => import('../pricing/FramedPricing.tsx'), 'FramedPricing', ['pricing', 'plans']),
+      screen: lazyScreen(() => import('../pricing/FramedPricing.tsx'), 'FramedPricing'),
     },
   },
 )

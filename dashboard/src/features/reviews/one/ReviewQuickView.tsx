@@ -7,7 +7,8 @@ import { Switch } from '@data1522/design-system/Switch'
 import { Text } from '@data1522/design-system/Text'
 import type { Review } from '@data1522/mocks/contract/reviews'
 import { useQuery } from '@tanstack/react-query'
-import { Can } from '../../../core/auth/Can.tsx'
+import { Reason } from '../../../core/auth/Reason.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useReviewChanges } from '../../../entities/review/useReviewChanges.ts'
@@ -24,6 +25,7 @@ export function ReviewQuickView({ row }: { row: Review }) {
   const review = { ...row, status: data?.status ?? row.status }
   const { day } = useFormats()
   const { setStatus } = useReviewChanges()
+  const may = useCan({ action: 'update', subject: 'Review', of: review })
   return (
     <Stack gap={24}>
       <Inline gap={12} isWrapping={false}>
@@ -48,18 +50,14 @@ export function ReviewQuickView({ row }: { row: Review }) {
         </Heading>
         <Text>{review.para}</Text>
       </Stack>
-      <Can action="update" subject="Review" of={review} label={text('reviews.inShop')}>
-        {(isDisabled) => (
-          <Switch
-            isSelected={review.status === 'Published'}
-            isDisabled={isDisabled}
-            onChange={(isPublished) => void setStatus([review], isPublished ? 'Published' : 'Pending')}
-            description={text('reviews.publishedText')}
-          >
-            {text('reviews.inShop')}
-          </Switch>
-        )}
-      </Can>
+      <Switch
+        isSelected={review.status === 'Published'}
+        isReadOnly={!may.isAllowed}
+        onChange={(isPublished) => void setStatus([review], isPublished ? 'Published' : 'Pending')}
+        description={may.state === 'allowed' ? text('reviews.publishedText') : <Reason refusal={may} />}
+      >
+        {text('reviews.inShop')}
+      </Switch>
       <ReviewMore key={review.id} review={review} />
     </Stack>
   )

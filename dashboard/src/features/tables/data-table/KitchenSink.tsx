@@ -31,7 +31,13 @@ export function KitchenSink() {
   const { data, error, isError, refetch } = useQuery(salesQuery())
   const plain = useSaleColumns()
   const [density, setDensity] = useState<DataTableProps<NumberedSale>['density']>()
-  const table = useClientTable({ rows: data, columns: plain, rowId: saleId, pageSize: 10 })
+  const table = useClientTable({
+    rows: data,
+    columns: plain,
+    rowId: saleId,
+    pageSize: 10,
+    isSelectable: true,
+  })
   const status = table.getColumn('status')!
   const chosenStatus = (status.getFilterValue() as { anyOf: string[] } | undefined)?.anyOf[0] ?? null
   const { rows: found } = table.getFilteredRowModel()

@@ -1,11 +1,8 @@
 import { lazy } from 'react'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import type { AddUserDrawerProps } from './AddUserDrawer.tsx'
 
-const AddUserDrawer = lazy(
-  withMessages(async () => (await import('./AddUserDrawer.tsx')).AddUserDrawer, ['userForms', 'postal']),
-)
+const AddUserDrawer = lazy(async () => ({ default: (await import('./AddUserDrawer.tsx')).AddUserDrawer }))
 
 /** The drawer that adds a user; its code comes when it first opens. */
 export const AddUser = (props: AddUserDrawerProps) => (

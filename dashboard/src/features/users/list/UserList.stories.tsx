@@ -1,7 +1,7 @@
 import { delay, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { asReader, findRefusals } from '../../../../../.storybook/reader.ts'
+import { asReader, findRefusals, reasonsAreApart } from '../../../../../.storybook/reader.ts'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { UserList } from './UserList.tsx'
@@ -66,6 +66,7 @@ export const Selected = meta.story({
 /** Who may only look: what they may not do stays in sight, in the bar, the head and a row's menu, and says why. */
 export const Refused = meta.story({
   tags: ['page'],
+  parameters: { a11y: reasonsAreApart },
   beforeEach: asReader,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Ximena Altavista/ }, PATIENT))

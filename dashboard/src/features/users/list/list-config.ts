@@ -1,6 +1,5 @@
 import type { User } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { anyUsers, userFilters, userLabels } from '../../../entities/user/user-lists.ts'
 
@@ -14,8 +13,6 @@ export const userList = {
     { id: 'admins', label: 'users.only.admins', search: 'role=admin' },
     { id: 'pending', label: 'users.only.pending', search: 'status=Pending' },
   ],
-  quickView: lazy(
-    withMessages(async () => (await import('./UserQuickView.tsx')).UserQuickView, ['userForms']),
-  ),
+  quickView: lazy(async () => ({ default: (await import('./UserQuickView.tsx')).UserQuickView })),
   labels: { ...userLabels, title: 'users.title', fileName: 'users.fileName' },
 } satisfies ListConfig<User>

@@ -1,17 +1,14 @@
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { useViewAddress } from './view-address.ts'
 
-const EditDialog = lazy(
-  withMessages(async () => (await import('../../../entities/user/EditDialog.tsx')).EditDialog, ['postal']),
-)
-const PlanDialog = lazy(
-  withMessages(async () => (await import('./billing/PlanDialog.tsx')).PlanDialog, ['billing']),
-)
+const EditDialog = lazy(async () => ({
+  default: (await import('../../../entities/user/EditDialog.tsx')).EditDialog,
+}))
+const PlanDialog = lazy(async () => ({ default: (await import('./billing/PlanDialog.tsx')).PlanDialog }))
 
 /** The dialogs that open from the summary, whichever tab is open. */
 export function UserDialogs({ user }: { user: UserDetail }) {

@@ -3,7 +3,6 @@ import { Tabs } from '@data1522/design-system/Tabs'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { AccountTab } from './account/AccountTab.tsx'
 import { TabSkeleton } from './TabSkeleton.tsx'
 import { useViewAddress, type UserTab, userTabs } from './view-address.ts'
@@ -12,24 +11,14 @@ export interface UserTabProps {
   user: UserDetail
 }
 
-const SecurityTab = lazy(
-  withMessages(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, ['account', 'postal']),
-)
-const BillingTab = lazy(
-  withMessages(
-    async () => (await import('./billing/BillingTab.tsx')).BillingTab,
-    ['account', 'postal', 'billing'],
-  ),
-)
-const NotificationsTab = lazy(
-  withMessages(
-    async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
-    ['account', 'notices'],
-  ),
-)
-const ConnectionsTab = lazy(
-  withMessages(async () => (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab, ['links']),
-)
+const SecurityTab = lazy(async () => ({ default: (await import('./security/SecurityTab.tsx')).SecurityTab }))
+const BillingTab = lazy(async () => ({ default: (await import('./billing/BillingTab.tsx')).BillingTab }))
+const NotificationsTab = lazy(async () => ({
+  default: (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
+}))
+const ConnectionsTab = lazy(async () => ({
+  default: (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
+}))
 
 const parts = {
   account: { icon: IconUserCheck, Content: AccountTab },

@@ -4,7 +4,6 @@ import { defineRoutes } from '../../../core/router/route.ts'
 const checkout = lazyScreen(
   () => import('./PublicCheckout.tsx'),
   'PublicCheckout',
-  ['checkout', 'postal', 'records', 'titles', 'publicPage'],
   async () => (await import('./prefetch-checkout.ts')).prefetchCheckout(),
 )
 

@@ -54,7 +54,11 @@ const lists = [
   list(orderList, ['customer'], ['spent', ({ spent }) => spent]),
   list(invoiceNavigation, ['client.name'], ['balance', ({ balance }) => balance]),
   list(customerNavigation, ['customer'], ['totalSpent', ({ totalSpent }) => totalSpent]),
-  list(productList(undefined, ''), ['productName', 'sku'], ['price', ({ price }) => price]),
+  list(
+    productList(undefined),
+    ['productName', 'sku'],
+    ['price', ({ price, discounted }) => discounted ?? price],
+  ),
   list(categoryList, [], ['earning', ({ category }) => category.totalEarning]),
   list(referralList, ['user'], ['earning', ({ earning }) => dollars(earning)]),
   list(reviewList, ['product', 'head', 'para']),

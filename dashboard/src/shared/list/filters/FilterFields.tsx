@@ -6,12 +6,13 @@ import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
 import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
-import type { ListFilter } from '../list-config.ts'
+import type { ChoiceFilter, ListFilter } from '../list-config.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
+import { selectOptions } from './select-options.ts'
 
 /** A filter with two ends. */
-type RangeFilter = Exclude<ListFilter, { kind: 'choice' }>
+type RangeFilter = Exclude<ListFilter, ChoiceFilter>
 
 const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
   (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
@@ -34,7 +35,7 @@ export function FilterFields({ list, filters }: FilterFieldsProps) {
             key={one.name}
             label={text(one.label)}
             clearLabel={text(one.allLabel)}
-            options={one.options.map((id) => ({ id, label: one.optionLabel(id, list.tools) }))}
+            options={selectOptions(one, state, list.tools)}
             value={filterOf(state, one.name) || null}
             onChange={(value) => filter({ [one.name]: value ?? '' }, { isReplacing: true })}
           />

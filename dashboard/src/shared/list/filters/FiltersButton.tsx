@@ -4,18 +4,11 @@ import { Icon } from '@data1522/design-system/Icon'
 import { IconFilter } from '@data1522/design-system/icons'
 import { Popover } from '@data1522/design-system/Popover'
 import { lazy, Suspense, useEffect } from 'react'
-import { ensureMessages } from '../../../core/i18n/intl.ts'
 import type { ListFilter } from '../list-config.ts'
 import { filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
 
-const load = async () => {
-  const [{ FilterFields: Found }] = await Promise.all([
-    import('./FilterFields.tsx'),
-    ensureMessages(['views']),
-  ])
-  return { default: Found }
-}
+const load = async () => ({ default: (await import('./FilterFields.tsx')).FilterFields })
 const FilterFields = lazy(load)
 
 interface FiltersButtonProps {

@@ -7,16 +7,17 @@ import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useFocusBack } from '../../../core/useFocusBack.ts'
 import { useMedia } from '../../../core/useMedia.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
-import type { ListFilter } from '../list-config.ts'
+import type { ChoiceFilter, ListFilter } from '../list-config.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
 import { FiltersButton } from './FiltersButton.tsx'
+import { selectOptions } from './select-options.ts'
 
 /** Phones have room for the search alone. */
 const PHONE = '(max-width: 599.98px)'
 
 /** Whether a filter stands in the toolbar where there is room. */
-const isInToolbar = (filter: ListFilter): filter is Extract<ListFilter, { kind: 'choice' }> =>
+const isInToolbar = (filter: ListFilter): filter is ChoiceFilter =>
   filter.kind === 'choice' && filter.isRare !== true
 
 /** Search, and what rows must be. */
@@ -48,7 +49,7 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
             label={text(one.label)}
             isLabelHidden
             clearLabel={text(one.allLabel)}
-            options={one.options.map((id) => ({ id, label: one.optionLabel(id, tools) }))}
+            options={selectOptions(one, state, tools)}
             value={filterOf(state, one.name) || null}
             onChange={(value) => filter({ [one.name]: value ?? '' })}
           />

@@ -53,6 +53,7 @@ export function RecordPager<Row extends object>({ config, id }: RecordPagerProps
           variant="outlined"
           isDisabled={!previous}
           onPress={() => go(previous)}
+          data-repeats="previous-record"
         />
         <IconButton
           icon={IconChevronRight}
@@ -60,6 +61,7 @@ export function RecordPager<Row extends object>({ config, id }: RecordPagerProps
           variant="outlined"
           isDisabled={!next}
           onPress={() => go(next)}
+          data-repeats="next-record"
         />
       </ButtonGroup>
     </Inline>

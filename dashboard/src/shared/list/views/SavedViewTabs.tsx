@@ -6,16 +6,12 @@ import { Menu, type MenuEntry } from '@data1522/design-system/Menu'
 import { ViewTabs } from '@data1522/design-system/ViewTabs'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ensureMessages } from '../../../core/i18n/intl.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { ListConfig } from '../list-config.ts'
 import { useViews, viewHref } from './useViews.ts'
 import type { NameTask } from './NameDialog.tsx'
 
-const NameDialog = lazy(async () => {
-  const [{ NameDialog: Found }] = await Promise.all([import('./NameDialog.tsx'), ensureMessages(['views'])])
-  return { default: Found }
-})
+const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }))
 
 /** The views of a list as tabs, and what can be done with the one that is shown. */
 export function SavedViewTabs({ config }: { config: ListConfig<never> }) {
@@ -28,7 +24,7 @@ export function SavedViewTabs({ config }: { config: ListConfig<never> }) {
   const name = (task: NameTask) => setNaming({ task, isOpen: true, round: (naming?.round ?? 0) + 1 })
   const act = async (id: string) => {
     if (id === 'new' || id === 'rename') return name(id)
-    const [{ actOnView }] = await Promise.all([import('./view-actions.ts'), ensureMessages(['views'])])
+    const { actOnView } = await import('./view-actions.ts')
     actOnView(id, { config, state, text, go: (href) => void navigate(href) })
   }
   const entries = (): MenuEntry[] => [

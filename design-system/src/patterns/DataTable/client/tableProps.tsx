@@ -33,7 +33,8 @@ export type TableProps<Row extends object> = Pick<
 
 /**
  * Hands a table of TanStack Table to `DataTable`, which gives it our looks, keyboard, cards on phones and states:
- * `<DataTable {...tableProps(table)} label="Orders" … />`. What a table's features do not know is left out.
+ * `<DataTable {...tableProps(table)} label="Orders" … />`. What a table's features do not know is left out, and selection
+ * where `enableRowSelection` is false.
  *
  * Use with `useClientTable`, or with a table of one's own by `useTable`. There, `meta` of a column takes what the library
  * has no word for: `width`, `align`, `cardRole`, `isRowHeader`, `edit`; a `header` that is no text is named by its id.
@@ -44,15 +45,16 @@ export function tableProps<Features extends TableFeatures, Row extends object>(
   const table = ownTable as unknown as AnyTable<Row>
   const given = givenOf<Row>(table)
   const { state, options } = table
-  const rows = given ? pageOf(given.rows, state.pagination) : rowsOf(table)
+  const known = knownOf(table)
+  const rows = given ? pageOf(given.rows, state.pagination) : rowsOf(table, known)
   const total = given ? given.rows.length : (table.getRowCount?.() ?? rows.length)
   const pageSize: number = state.pagination?.pageSize ?? total
   const isPaged = state.pagination !== undefined && pageSize < Infinity
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   return {
-    columns: (given?.columns as readonly DataColumn<Row>[] | undefined) ?? columnsOf(table),
+    columns: (given?.columns as readonly DataColumn<Row>[] | undefined) ?? columnsOf(table, known),
     rows: given?.state === 'loading' ? undefined : rows,
-    rowId: (row) => options.getRowId?.(row, -1) ?? knownRows.get(row)?.id ?? '',
+    rowId: (row) => known.rows.get(row)?.id ?? options.getRowId?.(row, -1) ?? '',
     state: given?.state ?? 'ready',
     total: given?.state === 'loading' ? undefined : total,
     isFiltered: Boolean(state.columnFilters?.length || state.globalFilter),
@@ -71,12 +73,13 @@ export function tableProps<Features extends TableFeatures, Row extends object>(
       pageSize,
       onPageSizeChange: (size) => table.setPagination({ pageIndex: 0, pageSize: size }),
     }),
-    ...(state.rowSelection && {
-      selectedIds: chosenIn(state.rowSelection),
-      onSelectionChange: (ids) => table.setRowSelection(chosenFrom(ids)),
-    }),
+    ...(state.rowSelection &&
+      options.enableRowSelection !== false && {
+        selectedIds: chosenIn(state.rowSelection),
+        onSelectionChange: (ids) => table.setRowSelection(chosenFrom(ids)),
+      }),
     ...(state.expanded && {
-      expandedIds: chosenIn(state.expanded === true ? noneOpen : state.expanded),
+      expandedIds: chosenIn(state.expanded === true ? table.getCoreRowModel().rowsById : state.expanded),
       onExpandedChange: (ids) => table.setExpanded(chosenFrom(ids)),
     }),
     ...layoutOf(table),
@@ -90,10 +93,9 @@ function pageOf<Row>(rows: readonly Row[], { pageIndex, pageSize }: { pageIndex:
   return rows.slice(from, from + pageSize)
 }
 
-const noneOpen = {}
 const knownSets = new WeakMap<object, ReadonlySet<string>>()
 
-function chosenIn(chosen: Readonly<Record<string, boolean>>): ReadonlySet<string> {
+function chosenIn(chosen: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const ids = knownSets.get(chosen) ?? new Set(Object.keys(chosen).filter((id) => chosen[id]))
   knownSets.set(chosen, ids)
   return ids
@@ -101,29 +103,41 @@ function chosenIn(chosen: Readonly<Record<string, boolean>>): ReadonlySet<string
 
 const chosenFrom = (ids: ReadonlySet<string>) => Object.fromEntries([...ids].map((id) => [id, true as const]))
 
-/** What a row of somebody's own table is to the library, by what it stands for. */
-const knownRows = new WeakMap<object, TableRow<AnyFeatures, object>>()
+/** What a table was asked before. */
+interface Known {
+  /** What a row of somebody's own table is to the library, by what it stands for. */
+  readonly rows: WeakMap<object, TableRow<AnyFeatures, object>>
+  readonly columns: WeakMap<object, readonly DataColumn<never>[]>
+}
 
-function rowsOf<Row extends object>(table: AnyTable<Row>): readonly Row[] {
+/** By each table's store: the table itself is another object at each render. */
+const knownTables = new WeakMap<object, Known>()
+
+function knownOf({ store }: { readonly store: object }): Known {
+  const known = knownTables.get(store) ?? { rows: new WeakMap(), columns: new WeakMap() }
+  knownTables.set(store, known)
+  return known
+}
+
+function rowsOf<Row extends object>(table: AnyTable<Row>, { rows }: Known): readonly Row[] {
   return table.getRowModel().rows.map((row) => {
-    knownRows.set(row.original, row as unknown as TableRow<AnyFeatures, object>)
+    rows.set(row.original, row as unknown as TableRow<AnyFeatures, object>)
     return row.original
   })
 }
 
-const knownColumns = new WeakMap<object, readonly DataColumn<never>[]>()
-
 /** Made once for each list of definitions: columns that change draw every row anew. */
-function columnsOf<Row extends object>(table: AnyTable<Row>): readonly DataColumn<Row>[] {
+function columnsOf<Row extends object>(table: AnyTable<Row>, known: Known): readonly DataColumn<Row>[] {
   const key = table.options.columns
-  const columns = (knownColumns.get(key) ??
-    table.getAllLeafColumns().map((one) => columnOf(table, one))) as readonly DataColumn<Row>[]
-  knownColumns.set(key, columns)
+  const columns = (known.columns.get(key) ??
+    table.getAllLeafColumns().map((one) => columnOf(table, known, one))) as readonly DataColumn<Row>[]
+  known.columns.set(key, columns)
   return columns
 }
 
 function columnOf<Row extends object>(
   { FlexRender }: AnyTable<Row>,
+  known: Known,
   column: Column<AnyFeatures, Row>,
 ): DataColumn<Row> {
   const { id, accessorFn, columnDef } = column
@@ -131,7 +145,7 @@ function columnOf<Row extends object>(
     id,
     header: typeof columnDef.header === 'string' ? columnDef.header : id,
     cell: (row) => {
-      const cell = knownRows
+      const cell = known.rows
         .get(row)
         ?.getAllCells()
         .find((one) => one.column.id === id)

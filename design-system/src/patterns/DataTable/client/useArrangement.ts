@@ -11,7 +11,8 @@ const patience = 150
 
 /**
  * Sorts, filters and searches rows that are all there: few at once, many while the page goes on answering, with the last
- * order until the next one is there. Keep the arrays the same while they are the same.
+ * order until the next one is there; without rows where there is no order yet. Keep the arrays the same while they are
+ * the same.
  */
 export function useArrangement<Row>(
   rows: readonly Row[],
@@ -27,9 +28,11 @@ export function useArrangement<Row>(
     return isFew ? runNow(engine.arrange({ sorts, filters, search })) : undefined
   }, [isAsTheyCome, isFew, rows, engine, sorts, filters, search])
   const wanted = useMemo(() => ({ engine, sorts, filters, search }), [engine, sorts, filters, search])
-  const [later, setLater] = useState<{ rows: readonly Row[]; of?: typeof wanted }>({ rows })
+  /** What many rows were shown in last; nothing while they never were. */
+  const [later, setLater] = useState<{ rows?: readonly Row[]; of?: typeof wanted }>({})
   const [isLong, setLong] = useState(false)
   const isLater = now === undefined
+  if (now && !isFew && later.rows !== now) setLater({ rows: now })
   useEffect(() => {
     if (!isLater) return undefined
     const giveUp = new AbortController()

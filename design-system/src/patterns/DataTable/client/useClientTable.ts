@@ -24,6 +24,8 @@ export interface ClientTableOptions<Row extends object> {
   rowId: (row: Row) => string
   /** How many rows a page has at first. @default all are one page */
   pageSize?: number
+  /** Whether rows can be selected. @default false */
+  isSelectable?: boolean
   /** What the rows are sorted by at first, the most important first. @default as they come */
   defaultSorts?: readonly DataSort[]
 }
@@ -55,7 +57,7 @@ function definitionOf<Row extends object>(column: DataColumn<Row>): ColumnDef<Cl
  * Use when the whole list is in the browser. Not where a server gives one page at a time: give `DataTable` the page.
  */
 export function useClientTable<Row extends object>(options: ClientTableOptions<Row>): ClientTable<Row> {
-  const { rows, columns, rowId, pageSize = Infinity, defaultSorts = none } = options
+  const { rows, columns, rowId, pageSize = Infinity, isSelectable = false, defaultSorts = none } = options
   const [sorting, setSorting] = useState<SortingState>(() =>
     defaultSorts.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' })),
   )
@@ -80,10 +82,10 @@ export function useClientTable<Row extends object>(options: ClientTableOptions<R
   const all = rows ?? none
   const arranged = useArrangement<Row>(all, columns, { sorts, filters, search: globalFilter })
   const clientTable: Given<object> = {
-    rows: arranged.rows,
+    rows: arranged.rows ?? none,
     isAsTheyCome: arranged.rows === all,
     columns: columns as readonly DataColumn<never>[],
-    state: !rows ? 'loading' : arranged.isArranging ? 'refreshing' : 'ready',
+    state: !rows || !arranged.rows ? 'loading' : arranged.isArranging ? 'refreshing' : 'ready',
   }
   return useTable<ClientFeatures, Row>({
     features,
@@ -95,6 +97,10 @@ export function useClientTable<Row extends object>(options: ClientTableOptions<R
     onColumnFiltersChange: fromStart(setColumnFilters),
     onGlobalFilterChange: fromStart(setGlobalFilter),
     onPaginationChange: setPagination,
+    enableRowSelection: isSelectable,
+    // Rows that come anew are mostly the same.
+    autoResetPageIndex: false,
+    autoResetExpanded: false,
     meta: { clientTable },
   })
 }

@@ -62,7 +62,7 @@ const rowName = ({ number }: Order) => number
 
 /** Orders that are all in the browser, be they a hundred thousand: sorted, searched and scrolled there. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
-  const table = useClientTable({ rows: orders, columns, rowId })
+  const table = useClientTable({ rows: orders, columns, rowId, isSelectable: true })
   return (
     <DataTable<Order>
       {...tableProps(table)}

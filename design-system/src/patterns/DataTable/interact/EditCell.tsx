@@ -42,7 +42,7 @@ export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<R
   const [isOpen, setOpen] = useState(false)
   const [isByClick, setByClick] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
-  const saving = useSaving(row, (value) => onEdit(row, column.id, value))
+  const saving = useSaving(row, edit.read(row), (value) => onEdit(row, column.id, value))
   const label = edit.label(row)
   const fault = saving.hasFailed && <Fault onEnd={saving.forget}>{text.notSaved}</Fault>
   if (edit.kind === 'switch')

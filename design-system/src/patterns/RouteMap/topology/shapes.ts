@@ -58,8 +58,20 @@ export const land = merge(topology, countries.geometries as MultiPolygon[]).coor
   }),
 )
 
-/** The borders between countries. */
-export const borders = mesh(topology, countries, (one, other) => one !== other)
+/** The most steps of a line: what is drawn of a part of the map is the lines that come near it, each as a whole. */
+const STEPS = 160
+
+const piecesOf = (line: readonly (readonly number[])[]) =>
+  Array.from({ length: Math.ceil((line.length - 1) / STEPS) }, (_, piece) => ({
+    type: 'LineString' as const,
+    coordinates: line.slice(piece * STEPS, (piece + 1) * STEPS + 1).map((position) => [...position]),
+  }))
+
+/** Where the land ends, in short lines. */
+export const coasts = land.flatMap(({ coordinates }) => coordinates.flatMap(piecesOf))
+
+/** The borders between countries, in short lines. */
+export const borders = mesh(topology, countries, (one, other) => one !== other).coordinates.flatMap(piecesOf)
 
 /** The names of countries, the largest first. */
 export const countryLabels: readonly CountryLabel[] = (
