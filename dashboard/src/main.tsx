@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { afterPaint } from './core/after-paint.ts'
-import { apiReady } from './core/api/mock.ts'
+import { apiReady, forgetMockCookies } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
 import { StartFailure } from './app/StartFailure.tsx'
 import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
@@ -14,11 +14,14 @@ import { fetchFirstLook, fetchWhole } from './core/router/prefetch.ts'
 import { followSession } from './core/auth/follow-session.ts'
 import { isDrawn, keepDrawn } from './core/drawn.ts'
 import { store } from './core/store.ts'
+import { trustOwn } from './core/trusted-types.ts'
 
 const root = document.getElementById('root')!
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
+  trustOwn()
+  forgetMockCookies()
   followPreferences()
   followLanguage()
   followSession()

@@ -47,6 +47,9 @@ function policy(script: string, apiBase: string): string {
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
+    `require-trusted-types-for 'script'`,
+    // Ours (core/trusted-types.ts), that of Prose, and those of what cleans and pastes markup, of which there are two each.
+    `trusted-types default data1522-prose dompurify ProseMirrorClipboard 'allow-duplicates'`,
   ].join('; ')
 }
 

@@ -32,3 +32,8 @@ test('an address without its protocol is an error that says so', async () => {
     'VITE_API_BASE is “localhost:8080”: give an address (http://localhost:8080), or a path (/).',
   )
 })
+
+test('text becomes markup or a script only where a policy of a known name says so', async () => {
+  expect(await policyOf('require-trusted-types-for', '')).toBe("'script'")
+  expect((await policyOf('trusted-types', '')).split(' ')).toContain('default')
+})

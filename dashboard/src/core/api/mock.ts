@@ -19,6 +19,15 @@ export function apiReady(firstPath?: string): Promise<Mocks | undefined> {
   return ready
 }
 
+/** Where msw keeps the cookies of answers. Ours have none; where it cannot read them, no screen whose code lies beside it starts. */
+export function forgetMockCookies() {
+  try {
+    localStorage.removeItem('__msw-cookie-store__')
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
+}
+
 async function start(firstPath?: string) {
   const [{ startMocks }] = await Promise.all([import('@data1522/mocks/browser'), settleWorker()])
   const mocks = await startMocks({

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { cx } from '../../css/cx.ts'
+import { ownMarkup } from './ownMarkup.ts'
 import * as styles from './Prose.css.ts'
 
 interface ProseOptions {
@@ -44,8 +45,8 @@ export function Prose({ children, html, size = 'md', headingSize = 'page', hasSt
     headingSize === 'card' && styles.smallHeadings,
     hasSteps && styles.steps,
   )
-  if (html !== undefined)
-    return <div {...rest} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  const markup = useMemo(() => (html === undefined ? undefined : { __html: ownMarkup(html) }), [html])
+  if (markup) return <div {...rest} className={className} dangerouslySetInnerHTML={markup} />
   return (
     <div {...rest} className={className}>
       {children}
