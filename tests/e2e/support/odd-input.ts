@@ -34,8 +34,9 @@ export function addOddInput({ texts, nodes, words, kept }: OddInput) {
   }
   const one = <Item>(items: readonly Item[], what: string) => items[chance(what) % items.length]!
 
-  const { getItem } = Storage.prototype
-  if (getItem.call(sessionStorage, 'odd-input') !== seed) {
+  const plainly = Reflect.get(Storage.prototype, 'getItem') as Storage['getItem']
+  const read = (from: Storage, key: string) => Reflect.apply(plainly, from, [key])
+  if (read(sessionStorage, 'odd-input') !== seed) {
     localStorage.clear()
     sessionStorage.clear()
     sessionStorage.setItem('odd-input', seed)
@@ -43,12 +44,12 @@ export function addOddInput({ texts, nodes, words, kept }: OddInput) {
   }
   const given = new Set(['odd-input', ...Object.keys(kept)])
   Storage.prototype.getItem = function (key: string) {
-    if (given.has(key)) return getItem.call(this, key)
+    if (given.has(key)) return read(this, key)
     given.add(key)
-    if (chance(`whether ${key}`) % 4 === 0) return getItem.call(this, key)
+    if (chance(`whether ${key}`) % 4 === 0) return read(this, key)
     told.stored += 1
     this.setItem(key, one(texts, key))
-    return getItem.call(this, key)
+    return read(this, key)
   }
 
   const worded = (value: unknown, at: string): unknown => {
@@ -83,7 +84,7 @@ export function addOddInput({ texts, nodes, words, kept }: OddInput) {
     return Response.json(mode === 'worded' ? worded(body, path) : misshapen(body, path))
   }
 
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     if (!pathname.startsWith('/api/')) return fetch(input, init)

@@ -21,15 +21,23 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
 }
 
+interface Answer {
+  id: number
+  type: string
+  result?: unknown
+  error?: string
+  message?: string
+}
+
 /** The remote end's own protocol: https://w3c.github.io/webdriver-bidi/. */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let last = 0
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, result, error, message } = JSON.parse(String(data)) as Record<string, unknown>
-    const asked = waiting.get(id as number)
-    waiting.delete(id as number)
+    const { id, type, result, error, message } = JSON.parse(String(data)) as Answer
+    const asked = waiting.get(id)
+    waiting.delete(id)
     if (type === 'error') asked?.reject(new Error(`${error}: ${message}`))
     else asked?.resolve(result)
   })

@@ -125,7 +125,7 @@ function personAt(page: EnginePage, origin: string): Person {
         }, selector)
       await expect.poll(isThere, { ...PATIENCE, message: `${selector} takes the focus` }).toBe(true)
     },
-    type: (letters) => strike(...letters),
+    type: (letters) => strike(...Array.from(letters)),
     keys: async (...keys) => {
       for (const key of keys) await strike(KEYS[key])
     },
