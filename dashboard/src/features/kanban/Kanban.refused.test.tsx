@@ -73,7 +73,7 @@ test(
   async () => {
     await open('?card=4')
     const drawer = within(await screen.findByRole('dialog', {}, patience))
-    await drawer.findByText(/An administrator can change that/, {}, patience)
+    await drawer.findByText(/An administrator can change that/, { ignore: '[hidden]' }, patience)
     for (const name of ['Add a step', 'Attach files']) await refusedIn(drawer, 'button', name)
     expect(drawer.queryByRole('textbox', { name: 'Write a comment' })).toBeNull()
   },
