@@ -12,7 +12,8 @@ export const stat = style({
   containerType: 'inline-size',
   padding: `calc(${vars.density.cardPadding} - 4px)`,
 })
-export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
+/** At the top, so that the labels of a row stand on one line. */
+export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0, alignSelf: 'start' })
 export const label = style({ ...text('md', 'medium'), color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 /** What is seen are its words, what is pressed is the whole tile. */
 export const link = style({
@@ -40,7 +41,7 @@ export const value = style({
   minInlineSize: 0,
   // Amounts are longer in Arabic, where thousands are a word.
   '@container': {
-    '(max-width: 180px)': { ...text('2xl', 'heavy'), selectors: { '&:lang(ar)': text('xl', 'heavy') } },
+    '(max-width: 140px)': { ...text('2xl', 'heavy'), selectors: { '&:lang(ar)': text('xl', 'heavy') } },
   },
 })
 export const moved = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 })
