@@ -186,6 +186,8 @@ export const journeys: Journey[] = [
       ] as const
       await person.goTo('/data1522/checkout')
       await person.press('button', 'Go to address')
+      // Before, the only field for an email is that of the newsletter.
+      await person.sees('Delivery address')
       await fill(person, address)
       await person.press('button', 'Choose a country')
       await person.until(isSearchOpen, true)

@@ -5,6 +5,8 @@ export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest-engines',
   test: {
     ...limits,
+    // A journey is many steps, each of which waits for itself.
+    testTimeout: 600_000,
     name: 'engines',
     environment: 'node',
     include: ['*.test.ts'],

@@ -24,13 +24,16 @@ function copyLook(from: Element, to: Element) {
   ;[...from.children].forEach((child, index) => copyLook(child, to.children[index]!))
 }
 
-/** Puts each picture itself in the place of its address. */
+/** Puts each picture itself in the place of its address; of one that the page may show but not read its words stay. */
 const embedPictures = (copy: Element) =>
   Promise.all(
     [...copy.querySelectorAll('img')].map(async (image) => {
       image.removeAttribute('srcset')
       image.loading = 'eager'
-      image.src = await dataUrl(image.src)
+      if (image.src.startsWith('data:')) return
+      const itself = await dataUrl(image.src).catch(() => undefined)
+      if (itself) image.src = itself
+      else image.removeAttribute('src')
     }),
   )
 

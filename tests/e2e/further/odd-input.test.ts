@@ -44,7 +44,7 @@ const settle = (page: Page) =>
   page.waitForFunction(
     () => window.oddInput.pending === 0 && (document.querySelector('h1')?.innerText.trim() ?? '') !== '',
     undefined,
-    { timeout: 20_000, polling: 50 },
+    { timeout: 60_000, polling: 50 },
   )
 
 /** What is wrong with a screen that was given odd input. */

@@ -51,6 +51,12 @@ export function addOddInput({ texts, nodes, words, kept }: OddInput) {
     this.setItem(key, one(texts, key))
     return read(this, key)
   }
+  // What the product has taken away itself is not there.
+  const remove = Reflect.get(Storage.prototype, 'removeItem') as Storage['removeItem']
+  Storage.prototype.removeItem = function (key: string) {
+    given.add(key)
+    Reflect.apply(remove, this, [key])
+  }
 
   const worded = (value: unknown, at: string): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => worded(item, `${at}.${index}`))

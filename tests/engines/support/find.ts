@@ -65,13 +65,36 @@ export function find({ role, name, within, isExact }: Wanted): Found | undefined
   const element = candidates.find((one) => isNamed(one) && (!place || place.contains(one)))
   if (!element) return undefined
   element.scrollIntoView({ block: 'center', inline: 'nearest' })
-  const { left, top, width, height } = element.getBoundingClientRect()
+  // Of words on several lines the first: the middle of them all may lie between the lines.
+  const { left, top, width, height } = element.getClientRects()[0]!
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
   const hit = document.elementFromPoint(x, y)
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-  return {
-    x,
-    y,
-    isReached: Boolean(hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit))),
-  }
+  const isField = element instanceof HTMLInputElement
+  const label = isField ? element.labels?.[0] : undefined
+  const isAround = isField && hit?.contains(element)
+  Reflect.set(window, 'wanted', [element, label, isAround && hit].filter(Boolean))
+  return { x, y, isReached: Boolean(element.contains(hit) || label?.contains(hit) || isAround) }
+}
+
+/**
+ * Runs in the page, without anything around it: lets the next press reach what was found last and nothing that comes to
+ * lie in its place meanwhile. Then `window.isMissed`.
+ */
+export function aim() {
+  const page = window as Window & { wanted?: Element[]; isMissed?: boolean }
+  const isThere = page.isMissed !== undefined
+  page.isMissed = false
+  if (isThere) return
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      kind,
+      (event) => {
+        if (kind === 'pointerdown')
+          page.isMissed = !page.wanted?.some((one) => one.contains(event.target as Node))
+        if (!page.isMissed) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      },
+      true,
+    )
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { sessionOf, stored } from '../../support/session-cookies.ts'
 import type { Engine, EnginePage } from './engine.ts'
-import { find, type Found, type Wanted } from './find.ts'
+import { aim, find, type Found, type Wanted } from './find.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 100 }
 
@@ -82,7 +82,10 @@ function personAt(page: EnginePage, origin: string): Person {
     ask,
     looks: () =>
       ask(() => {
-        const place = document.querySelector<HTMLElement>('[role=dialog]') ?? document.body
+        const place =
+          document.querySelector<HTMLElement>('[role=dialog]') ??
+          document.querySelector('main') ??
+          document.body
         return `At ${location.href}:\n${place.innerText.replaceAll(/\n+/g, ' · ').slice(0, 600)}`
       }),
     until: async (question, answer, ...args) => {
@@ -102,19 +105,27 @@ function personAt(page: EnginePage, origin: string): Person {
         at = await ask(find, { role, name, ...more })
         return Boolean(at?.isReached && before && at.x === before.x && at.y === before.y)
       }
-      await expect.poll(isStill, { ...PATIENCE, message: `${role} ${name ?? ''} can be pressed` }).toBe(true)
-      const { x, y } = at!
-      await page.act([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          actions: [
-            { type: 'pointerMove', x, y },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ])
+      const isPressed = async () => {
+        if (!(await isStill())) return false
+        const { x, y } = at!
+        await ask(aim)
+        await page.act([
+          {
+            type: 'pointer',
+            id: 'mouse',
+            actions: [
+              { type: 'pointerMove', x, y },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ])
+        // A page that cannot say has been left by the press.
+        return !(await ask(() => Reflect.get(window, 'isMissed') as boolean).catch(() => false))
+      }
+      await expect
+        .poll(isPressed, { ...PATIENCE, message: `${role} ${name ?? ''} can be pressed` })
+        .toBe(true)
     },
     focus: async (selector) => {
       const isThere = () =>
