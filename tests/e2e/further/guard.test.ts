@@ -13,11 +13,11 @@ const visits: Visit[] = [
   { from: '/apps/user/list', as: 'nobody', to: '/apps/user/list', heading: 'Users' },
   { from: '/access-control', to: '/data1522?to=%2Faccess-control', heading: /whole back office/ },
   { from: '/access-control', as: 'admin', to: '/access-control', heading: 'Access control' },
-  { from: '/not-authorized', to: '/not-authorized', heading: 'You may not open this page' },
+  { from: '/not-authorized', to: '/not-authorized', heading: 'You don’t have access to this page' },
   {
     from: '/pages/misc/not-authorized',
     to: '/pages/misc/not-authorized',
-    heading: 'You may not open this page',
+    heading: 'You don’t have access to this page',
   },
   { from: '/no/such/page', to: '/no/such/page', heading: 'This page is not here' },
   {

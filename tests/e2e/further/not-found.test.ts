@@ -9,7 +9,7 @@ test('an address that is none leads to those that may have been meant, of those 
   await expectAddress(page, '/apps/user/list')
   const stranger = await visit('/apps/usr/list')
   await stranger.getByRole('heading', { level: 1 }).waitFor()
-  expect(await stranger.locator('main').getByRole('link').allTextContents()).toEqual(['Go to the start'])
+  expect(await stranger.locator('main').getByRole('link').allTextContents()).toEqual(['Go to the home page'])
 })
 
 test('a user who is not there is said to be missing, with a way back', async () => {

@@ -39,7 +39,7 @@ test.each([
 test('names who can give it, with a letter begun', async () => {
   answer(() => HttpResponse.json(admins))
   await renderProduct(<NotAuthorized />, { ...guarded, groups })
-  const list = within(await screen.findByRole('list', { name: 'Who can give it to you' }))
+  const list = within(await screen.findByRole('list', { name: 'Who can give you access' }))
   const letter = list.getByRole('link', { name: 'natsuo@example.com' }).getAttribute('href')
   expect(letter).toBe('mailto:natsuo@example.com?subject=Access%20to%20%E2%80%9CAccess%20control%E2%80%9D')
 })
@@ -73,7 +73,7 @@ test('asks a visitor to sign in, and tells them no names', async () => {
   const [first] = within(screen.getByRole('main')).getAllByRole('link')
   expect([first!.textContent, first!.getAttribute('href')]).toEqual(['Sign in', '/login'])
   expect(screen.getByText('Error 401')).toBeTruthy()
-  expect(screen.queryByText('Who can give it to you')).toBeNull()
+  expect(screen.queryByText('Who can give you access')).toBeNull()
 })
 
 test('lets one change the account', async () => {

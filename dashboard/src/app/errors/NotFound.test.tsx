@@ -35,5 +35,5 @@ test('offers nobody the screens of refusals', async () => {
 test('bears an address that cannot be read, and one near to nothing', async () => {
   await renderProduct(<NotFound />, { address: '/%E0%A4%A', groups })
   expect(offered()).toEqual([])
-  expect(screen.getByRole('link', { name: 'Go to the start' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy()
 })

@@ -146,7 +146,7 @@ test(
     const schema = await screen.findByRole('textbox', { name: /Name of the schema/ }, patience)
     await user.type(schema, 'Stock desk')
     await next()
-    expect(screen.getAllByText(/Begin with a small letter/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/Begin with a lowercase letter/).length).toBeGreaterThan(0)
     await user.clear(schema)
     await user.type(schema, 'stock_desk')
     await next()

@@ -39,6 +39,8 @@ export const lines = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: count,
   minBlockSize: `${count}lh`,
+  // Also where a table keeps its cells to one line.
+  whiteSpace: 'normal',
   overflow: 'hidden',
   ...ownDirection,
 }))

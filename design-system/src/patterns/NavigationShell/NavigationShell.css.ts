@@ -111,6 +111,10 @@ export const barEnd = style({
   gap: roomy(6, 1.5),
   marginInlineStart: 'auto',
 })
+/** A number over the corner of the button before stays clear of the last one. */
+globalStyle('components', `${barEnd} > :last-child:not(:first-child)`, {
+  '@media': { [media.sm]: { marginInlineStart: 6 } },
+})
 
 export const main = style([
   line,

@@ -8,7 +8,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import { href } from 'react-router-dom'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** Any button: with words, an icon or a face. */
+/** Any button: with text, an icon or an avatar. */
 export function Activator() {
   const text = useText()
 

@@ -4,7 +4,7 @@ import { Menu } from '@data1522/design-system/Menu'
 import { toasts } from '@data1522/design-system/toasts'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** Below or above; it turns over where there is no room. */
+/** Below or above; it flips where there is no room. */
 export function Location() {
   const text = useText()
   const sections = [

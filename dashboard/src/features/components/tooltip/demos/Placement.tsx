@@ -3,7 +3,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Tooltip } from '@data1522/design-system/Tooltip'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** On any side; it turns over where there is no room. */
+/** On any side; it flips where there is no room. */
 export function Placement() {
   const text = useText()
 

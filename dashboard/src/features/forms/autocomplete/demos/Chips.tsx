@@ -6,7 +6,7 @@ const people = [
   { id: 'omar', label: 'Omar Haddad', avatar: {} },
 ]
 
-/** Each value is a chip with its face and a cross. */
+/** Each value is a chip with a picture and a cross. */
 export function Chips() {
   const text = useText()
 

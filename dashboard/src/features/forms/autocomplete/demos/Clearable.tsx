@@ -7,7 +7,7 @@ const cities = [
   { id: 'turin', label: 'Turin' },
 ]
 
-/** A cross takes everything out at one press. */
+/** The cross clears all values at once. */
 export function Clearable() {
   const text = useText()
 

@@ -2,7 +2,7 @@ import { Checkbox } from '@data1522/design-system/Checkbox'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** The words are pressed as well as the box. */
+/** The label can be pressed as well as the box. */
 export function Basic() {
   const text = useText()
   const [isOn, setOn] = useState(true)

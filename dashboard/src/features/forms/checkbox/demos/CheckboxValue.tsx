@@ -4,7 +4,7 @@ import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** What the form’s data say when it is on. */
+/** What the form sends when it is on. */
 export function CheckboxValue() {
   const text = useText()
   const [isGift, setGift] = useState(true)

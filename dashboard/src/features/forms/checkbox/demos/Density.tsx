@@ -2,7 +2,7 @@ import { CheckboxGroup } from '@data1522/design-system/CheckboxGroup'
 import { ThemeScope } from '@data1522/design-system/ThemeScope'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** In a compact part, rows come nearer to each other. */
+/** In a compact area, rows sit closer together. */
 export function Density() {
   const text = useText()
 

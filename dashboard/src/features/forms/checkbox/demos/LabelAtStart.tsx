@@ -2,7 +2,7 @@ import { Checkbox } from '@data1522/design-system/Checkbox'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** The box stands at the other edge of its place. */
+/** The box sits at the opposite edge. */
 export function LabelAtStart() {
   const text = useText()
   const [isOn, setOn] = useState(true)

@@ -8,7 +8,7 @@ const carriers = [
   { id: 'sud', label: 'Sud Express' },
 ]
 
-/** Typing narrows the list; what fits is marked in it. */
+/** Typing narrows the list and highlights what matches. */
 export function Basic() {
   const text = useText()
   const [carrier, setCarrier] = useState<string | null>(null)

@@ -7,7 +7,7 @@ const carriers = [
   { id: 'quay', label: 'Quayside' },
 ]
 
-/** A cross empties it, unless it must be filled. */
+/** The cross clears it, unless a choice is required. */
 export function Clearable() {
   const text = useText()
 

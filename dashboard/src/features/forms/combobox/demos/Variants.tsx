@@ -7,7 +7,7 @@ const carriers = [
   { id: 'quay', label: 'Quayside' },
 ]
 
-/** A box with a line, a tinted box, or only a line below. */
+/** Outlined, filled, or underlined. */
 export function Variants() {
   const text = useText()
 

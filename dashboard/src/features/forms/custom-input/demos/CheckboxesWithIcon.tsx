@@ -2,7 +2,7 @@ import { CheckboxCards } from '@data1522/design-system/CheckboxCards'
 import { IconCreditCard, IconHeadset, IconUsers } from '@data1522/design-system/icons'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** What belongs together is put together by its pictures. */
+/** Icons show at a glance which options belong together. */
 export function CheckboxesWithIcon() {
   const text = useText()
 

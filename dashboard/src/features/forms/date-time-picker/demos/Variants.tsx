@@ -2,7 +2,7 @@ import { DatePicker } from '@data1522/design-system/DatePicker'
 import { Grid } from '@data1522/design-system/Grid'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** A box with a line, a tinted box, or only a line below. */
+/** Outlined, filled, or underlined. */
 export function Variants() {
   const text = useText()
 

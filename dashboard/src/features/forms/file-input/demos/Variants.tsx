@@ -5,7 +5,7 @@ import { useText } from '../../../../core/i18n/useText.ts'
 
 const invoice = sampleFile('invoice-5041.pdf', 120_000)
 
-/** A box with a line, a tinted box, or only a line below. */
+/** Outlined, filled, or underlined. */
 export function Variants() {
   const text = useText()
 

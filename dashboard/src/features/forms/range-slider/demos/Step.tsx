@@ -1,7 +1,7 @@
 import { RangeSlider } from '@data1522/design-system/RangeSlider'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** Rests at halves, each with a tick. */
+/** Snaps to halves, each with a tick. */
 export function Step() {
   const text = useText()
 

@@ -1,7 +1,7 @@
 import { RatingField } from '@data1522/design-system/RatingField'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** Taken back by the cross, by pressing it again, or by Backspace. */
+/** Cleared by the cross, by pressing it again, or by Backspace. */
 export function Clearable() {
   const text = useText()
 

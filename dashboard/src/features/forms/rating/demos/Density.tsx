@@ -3,7 +3,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { ThemeScope } from '@data1522/design-system/ThemeScope'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** In a compact part, stars come nearer to each other. */
+/** In a compact area, stars sit closer together. */
 export function Density() {
   const text = useText()
 

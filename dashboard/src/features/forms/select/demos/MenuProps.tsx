@@ -2,7 +2,7 @@ import { Select } from '@data1522/design-system/Select'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** A search above, a first entry for none, one out of reach. */
+/** A search above, a first entry for none, one that cannot be chosen. */
 export function MenuProps() {
   const text = useText()
   const [team, setTeam] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { Select } from '@data1522/design-system/Select'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** A box with a line, a tinted box, or only a line below. */
+/** Outlined, filled, or underlined. */
 export function Variants() {
   const text = useText()
   const [status, setStatus] = useState<string | null>('sent')

@@ -3,7 +3,7 @@ import { Slider } from '@data1522/design-system/Slider'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** Saves once it rests, not at every pixel. */
+/** Saves once it is released, not at every pixel. */
 export function LetGo() {
   const text = useText()
   const [saved, setSaved] = useState(40)

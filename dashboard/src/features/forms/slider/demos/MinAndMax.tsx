@@ -1,7 +1,7 @@
 import { Slider } from '@data1522/design-system/Slider'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** Both stand below the ends, below zero too. */
+/** Both are shown below the ends; negative values work too. */
 export function MinAndMax() {
   const text = useText()
 

@@ -1,7 +1,7 @@
 import { Slider } from '@data1522/design-system/Slider'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** Rests at every fifth only. */
+/** Snaps to multiples of five. */
 export function Step() {
   const text = useText()
 

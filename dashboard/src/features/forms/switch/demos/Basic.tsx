@@ -1,7 +1,7 @@
 import { Switch } from '@data1522/design-system/Switch'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** The words are pressed as well as the track. */
+/** The label can be pressed as well as the track. */
 export function Basic() {
   const text = useText()
 

@@ -1,7 +1,7 @@
 import { TextField } from '@data1522/design-system/TextField'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** A cross empties it at one press and leaves the caret there. */
+/** The cross clears the field and keeps the caret there. */
 export function Clearable() {
   const text = useText()
 
