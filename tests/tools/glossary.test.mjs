@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { looseMarks, readGlossary, strayWords } from '../../scripts/glossary.mjs'
@@ -53,4 +53,16 @@ describe('the glossary', () => {
 test('a French mark keeps to its word', () => {
   const messages = { plain: 'Sûr ?', quoted: '« oui »', good: 'Sûr\u202f? «\u202foui\u202f»\u202f: à 14:30' }
   expect(looseMarks(messages)).toEqual(['plain', 'quoted'])
+})
+
+test('French marks stay at their word in the design system and in sample data too', () => {
+  const cwd = join(import.meta.dirname, '../..')
+  const files = globSync(['design-system/src/**/fr.ts', 'mocks/areas/*/*-fr*.ts'], { cwd })
+  expect(files.length).toBeGreaterThan(15)
+  const texts = files.flatMap((file) => {
+    // What is filled in is a word to the sentence around it.
+    const code = readFileSync(join(cwd, file), 'utf8').replaceAll(/\$\{[^}]*\}/g, 'x')
+    return (code.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []).map((text) => [`${file}: ${text}`, text])
+  })
+  expect(looseMarks(Object.fromEntries(texts))).toEqual([])
 })

@@ -165,7 +165,7 @@ export const webCourses: readonly CourseText[] = [
     ],
     outline: {
       'Avant de commencer': ['À qui parle-t-on ?', 'Le plan du site', 'Choisir un nom'],
-      'Écrire les pages': ['Titres et paragraphes', 'Les images du jardin', 'La page « Nous rejoindre »'],
+      'Écrire les pages': ['Titres et paragraphes', 'Les images du jardin', 'La page « Nous rejoindre »'],
       'Mettre en forme': ['Couleurs et contrastes', 'Une grille simple', 'Sur téléphone aussi'],
       'Mettre en ligne': ['L’hébergement', 'La première visite', 'Corriger après coup'],
     },

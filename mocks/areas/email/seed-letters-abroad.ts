@@ -5,13 +5,13 @@ export const lettersFromAbroad: readonly Letter[] = [
   {
     from: 2,
     cc: [9],
-    subject: 'Catalogue d’automne : épreuves de la page 12',
+    subject: 'Catalogue d’automne : épreuves de la page 12',
     at: 180,
     labels: ['company'],
     marks: ['unread', 'starred'],
     message: `<p>Bonjour,</p>
 <p>Voici la page 12, avec la lampe à l’envers. L’imprimeur a téléphoné deux fois pour être sûr.</p>
-<ul><li>Papier mat, 135 g</li><li>Tirage : 4 000 exemplaires</li><li>Livraison prévue dans trois semaines</li></ul>
+<ul><li>Papier mat, 135 g</li><li>Tirage : 4 000 exemplaires</li><li>Livraison prévue dans trois semaines</li></ul>
 <p>Dites-moi si le bleu vous convient. Il est un peu plus sage que sur l’écran.</p>
 <p>Bien à vous,<br>Élodie</p>`,
     attachments: [file('pdf', 'catalogue-page-12.pdf', '7.2mb')],
@@ -36,7 +36,7 @@ export const lettersFromAbroad: readonly Letter[] = [
     at: [3, '10:15'],
     labels: ['personal'],
     message: `<p>Bonjour,</p>
-<p>Le vélo est prêt. Nous avons changé la chaîne, redressé le panier et retrouvé la sonnette : elle était dans le panier.</p>
+<p>Le vélo est prêt. Nous avons changé la chaîne, redressé le panier et retrouvé la sonnette : elle était dans le panier.</p>
 <p>L’atelier est ouvert jusqu’à 18 h 30, sauf le mercredi.</p>`,
   },
   {
@@ -45,7 +45,7 @@ export const lettersFromAbroad: readonly Letter[] = [
     at: [7, '06:20'],
     labels: ['personal'],
     message: `<p>Allô !</p>
-<p>Pour seize personnes, comptez un grand bleu, deux petits chèvres et un morceau de « lac perdu ». Ne mettez rien au frigo avant la veille.</p>`,
+<p>Pour seize personnes, comptez un grand bleu, deux petits chèvres et un morceau de « lac perdu ». Ne mettez rien au frigo avant la veille.</p>`,
     replies: [
       { from: 'me', to: [17], at: [7, '07:30'], message: '<p>Et du pain, combien ?</p>' },
       { from: 17, at: [7, '07:41'], message: '<p>Trop. Toujours trop.</p>' },

@@ -25,7 +25,7 @@ export const helpInFrench: HelpLanguage = {
     'track-a-parcel': 'Voyez où est votre commande et quand elle arrivera.',
     'return-a-product': 'Renvoyez un article sous 15 jours, gratuitement et sans motif.',
     'furnish-a-small-office':
-      'D’abord la lumière, puis le siège : une pièce pour travailler, sans plan d’architecte.',
+      'D’abord la lumière, puis le siège : une pièce pour travailler, sans plan d’architecte.',
     'pack-a-present-well': 'Du papier, un ruban, une phrase vraie et un carton qui tient la route.',
     'make-things-last': 'De petites réparations qui offrent un an de plus à presque tout.',
   },

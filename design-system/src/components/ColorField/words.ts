@@ -19,7 +19,7 @@ export const colorWords = {
     dropper: 'Prélever à l’écran',
     none: 'aucune couleur',
     wrong: (text: string) =>
-      `« ${text} » n’est pas une couleur. Écrivez-la en chiffres hexadécimaux, RGB, HSL ou OKLCH.`,
+      `« ${text} » n’est pas une couleur. Écrivez-la en chiffres hexadécimaux, RGB, HSL ou OKLCH.`,
     kept: (color: string) => `${color} est conservée.`,
     contrast: (ratio: string) => `Contraste ${ratio}:1`,
     aaa: 'Conforme AAA',

@@ -72,8 +72,8 @@ export const fr: Messages = {
   success: 'Réussite',
   tooLong: (characters) =>
     count(locale, characters, {
-      one: 'Trop long : retirez # caractère.',
-      other: 'Trop long : retirez # caractères.',
+      one: 'Trop long : retirez # caractère.',
+      other: 'Trop long : retirez # caractères.',
     }),
   undo: 'Annuler',
   unread: (items) => count(locale, items, { one: '# non lu', other: '# non lus' }),

@@ -15,7 +15,7 @@ const en = {
 }
 const fr: typeof en = {
   results: (value) => count('fr-FR', value, { one: '# résultat', other: '# résultats' }),
-  nothing: (words) => `Aucun résultat pour « ${words} »`,
+  nothing: (words) => `Aucun résultat pour « ${words} »`,
   nothingText: 'Essayez avec moins de lettres, ou l’une de ces pistes.',
   nothingTextAlone: 'Essayez avec moins de lettres ou un autre mot.',
   failed: 'La recherche a échoué pour certaines fiches',

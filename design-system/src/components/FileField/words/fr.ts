@@ -14,9 +14,9 @@ export const fr: FileWords = {
   moreRejected: (files) =>
     count(locale, files, { one: '# autre fichier refusé.', other: '# autres fichiers refusés.' }),
   chosen: (files) => count(locale, files, { one: '# fichier choisi', other: '# fichiers choisis' }),
-  kind: (name, kinds) => `${name} est d’un autre type. Types acceptés : ${kinds}.`,
+  kind: (name, kinds) => `${name} est d’un autre type. Types acceptés : ${kinds}.`,
   content: (name) => `${name} ne contient pas ce que son nom annonce. Le fichier est peut-être endommagé.`,
-  size: (name, size, limit) => `${name} est trop lourd : ${size}. La limite est de ${limit}.`,
+  size: (name, size, limit) => `${name} est trop lourd : ${size}. La limite est de ${limit}.`,
   empty: (name) => `${name} est vide.`,
   count: (name, files) =>
     `${name} est en trop. ${count(locale, files, { one: 'Un seul fichier est accepté.', other: '# fichiers au plus sont acceptés.' })}`,

@@ -18,8 +18,8 @@ export const fr: EventCalendarWords = {
   keyboardHelp:
     'Les flèches parcourent, Entrée ouvre ou ajoute un événement, Maj et Entrée en ajoutent un ici, Espace saisit un événement, Page précédente et Page suivante changent de période.',
   pickedUp: (title) =>
-    `${title} : saisi. Les flèches le déplacent, Maj et haut ou bas changent sa fin. Entrée le dépose, Échap le remet en place.`,
-  dropped: (title, when) => `${title} déposé : ${when}`,
+    `${title} : saisi. Les flèches le déplacent, Maj et haut ou bas changent sa fin. Entrée le dépose, Échap le remet en place.`,
+  dropped: (title, when) => `${title} déposé : ${when}`,
   putBack: (title) => `${title} remis en place`,
   readOnly: (title) => `${title} ne peut pas être déplacé`,
   conflict: 'en même temps qu’un autre',
