@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setNow } from '../../seed/clock.ts'
 import { call, send, tokens } from '../../testing/call.ts'
+import { getAccountSettings, updateAccountDetails } from '../account-settings/contract.ts'
 import { createDeal, type NewDeal } from '../listings/contract.ts'
 import { products } from '../products/collection.ts'
 import { updateProduct } from '../products/contract.ts'
@@ -24,6 +25,14 @@ describe('getFirstCart', () => {
       await send('GET', `${CHECKOUT}/cart`),
     ]
     expect(answers.map(({ body }) => (body as { addresses: unknown[] }).addresses.length)).toEqual([0, 2])
+  })
+
+  test('calls them as they call themselves by now', async () => {
+    const { account } = await call(getAccountSettings)
+    const body = { ...account, firstName: 'Inès', email: 'ines@heron-lighting.example' }
+    await call(updateAccountDetails, { body })
+    const first = await firstCart()
+    expect([first.email, first.addresses[0]!.name]).toEqual(['ines@heron-lighting.example', 'Inès Halvorsen'])
   })
 
   test('puts another product in the place of one that is gone', async () => {

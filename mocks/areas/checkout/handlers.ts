@@ -1,8 +1,9 @@
+import { settingsOf } from '../account-settings/collection.ts'
+import { personOf } from '../auth/open-session.ts'
 import { products } from '../products/collection.ts'
 import { collectErrors } from '../../runtime/errors.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
-import type { Account } from '../../seed/accounts.ts'
 import { now } from '../../seed/clock.ts'
 import * as contract from './contract.ts'
 import { discountOf, type GivenPurchase, takeOrder } from './ordering.ts'
@@ -22,7 +23,7 @@ const idOf = (name: string) => products.all().find(({ productName }) => productN
 const isWanted = (id: number | undefined) => id !== undefined && wantedProduct(id) !== undefined
 
 /** Where the parcels of somebody who is signed in went before. */
-const addressesOf = ({ fullName }: Account) => [
+const addressesOf = (fullName: string) => [
   {
     label: 'home' as const,
     name: fullName,
@@ -63,8 +64,8 @@ export const getFirstCart = handle(contract.getFirstCart, schemas.getFirstCart, 
   return reply(200, {
     lines,
     wishlist: wishlist.slice(0, 1) as number[],
-    email: caller?.email ?? '',
-    addresses: caller ? addressesOf(caller) : [],
+    email: caller ? settingsOf(caller).get().account.email : '',
+    addresses: caller ? addressesOf(personOf(caller).fullName) : [],
   })
 })
 

@@ -2,6 +2,7 @@ import { sum } from '../../contract/lists.ts'
 import { isSameText } from '../../runtime/same-text.ts'
 import type { Account } from '../../seed/accounts.ts'
 import { roundToCents } from '../../seed/money.ts'
+import { settingsOf } from '../account-settings/collection.ts'
 import { orders } from '../orders/collection.ts'
 import { todayInStore } from '../../seed/store-time.ts'
 import { deals } from '../listings/collection.ts'
@@ -17,6 +18,10 @@ const isForMembers = ({ kind, users }: Deal) => kind === 'prime' || users === 'r
 /** Whether nobody has ordered under any of these addresses before. */
 const isNew = (emails: readonly (string | undefined)[]) =>
   !orders.all().some((order) => emails.some((email) => email && isSameText(email, order.email)))
+
+/** Where somebody who is signed in is written to: by the name that they sign in with, and as their settings say. */
+const mailboxesOf = (caller: Account | undefined) =>
+  caller ? [caller.email, settingsOf(caller).get().account.email] : []
 
 const linesOf = ({ categories }: Deal, lines: Lines) =>
   lines.filter(({ id }) => categories.length === 0 || categories.includes(wantedProduct(id)!.category))
@@ -43,7 +48,7 @@ const problemOf = (
   if (!isNow(deal)) return 'notNow'
   if (deal.uses >= (deal.isSingleUse ? 1 : (deal.limit ?? Number.POSITIVE_INFINITY))) return 'usedUp'
   if (isForMembers(deal) && !caller) return 'membersOnly'
-  if (deal.users === 'newcomers' && !isNew([caller?.email, email])) return 'usedUp'
+  if (deal.users === 'newcomers' && !isNew([...mailboxesOf(caller), email])) return 'usedUp'
   if (linesOf(deal, lines).length === 0) return 'otherProducts'
   if (costOf(lines) < deal.minimum) return 'tooLittle'
   if (payment && !deal.payments.includes(payment)) return 'otherPayment'

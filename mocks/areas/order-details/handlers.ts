@@ -1,3 +1,4 @@
+import { personOf } from '../auth/open-session.ts'
 import { orders } from '../orders/collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
@@ -131,11 +132,12 @@ export const addOrderNote = handle(
     if (!order) return notFound
     permit(order)
     const record = recordOf(order)
+    const { fullName, avatar } = personOf(caller!)
     const note = {
       id: record.notes.length + 1,
       text: body.text,
-      author: caller!.fullName,
-      avatar: caller!.avatar,
+      author: fullName,
+      avatar,
       time: now().toISOString(),
     }
     const notes = [...record.notes, note]

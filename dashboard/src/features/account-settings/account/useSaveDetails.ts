@@ -8,6 +8,7 @@ import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
 import { putSettings, settingsNow } from '../../../entities/account/queries.ts'
+import { checkoutKey } from '../../../entities/checkout/queries.ts'
 import { readPictures } from '../../../entities/product/read-pictures.ts'
 import type { DetailsForm } from './schema.ts'
 
@@ -27,6 +28,8 @@ export function useSaveDetails() {
     if (person === undefined || personNow() !== person) return
     await putSettings(queries, (all) => ({ ...all, account }))
     for (const queryKey of peopleKeys) void queries.invalidateQueries({ queryKey })
+    // The form of the checkout takes the first answer that is there, which may not call them as before.
+    queries.removeQueries({ queryKey: checkoutKey })
     store.set(renameAtom, {
       fullName: `${account.firstName} ${account.lastName}`.trim(),
       avatar: account.avatar,

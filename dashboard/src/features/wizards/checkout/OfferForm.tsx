@@ -17,7 +17,9 @@ import type { CheckoutTools } from './useCheckout.ts'
 export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
   const text = useText()
   const { money } = useFormats()
-  const [written, setWritten] = useState<string>()
+  const [typed, setTyped] = useState<{ beside: string; words: string }>()
+  // What was typed beside another code is no longer wanted, as by who takes an offer at one press.
+  const written = typed?.beside === cart.offer ? typed.words : undefined
   const offer =
     cart.offer === '' || written !== undefined || quote.isPlaceholderData ? null : quote.data?.offer
   const problem = offer?.problem
@@ -28,7 +30,7 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
     // Some letters are two in capitals.
     if (code.length > CODE_LIMIT) return
     setOffer(code)
-    setWritten(undefined)
+    setTyped(undefined)
   }
   return (
     <Form label={text('checkout.offer')} onSubmit={() => apply(written ?? cart.offer)}>
@@ -38,7 +40,7 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
             label={text('checkout.offer')}
             isLabelHidden
             value={written ?? cart.offer}
-            onChange={setWritten}
+            onChange={(words) => setTyped({ beside: cart.offer, words })}
             autoComplete="off"
             maxLength={CODE_LIMIT}
             start={<Icon of={IconTicket} size={18} />}

@@ -122,6 +122,8 @@ test(
     expect(keptCart()).toMatchObject({ offer: '' })
     await user.type(code, `${'ß'.repeat(40)}{Enter}`)
     expect(keptCart()).toMatchObject({ offer: '' })
+    await user.click(await button('Use HELLO10'))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' }).value).toBe('HELLO10')
   },
   LONG,
 )
@@ -264,7 +266,14 @@ test(
   LONG,
 )
 
-test.each(['not json', '{"lines":"many"}', '{"lines":[{"id":-1,"quantity":"x"}],"receipt":7}'])(
+const twiceOne = JSON.stringify({
+  ...emptyCart,
+  lines: [
+    { id: 3, quantity: 1 },
+    { id: 3, quantity: 2 },
+  ],
+})
+test.each(['not json', '{"lines":"many"}', '{"lines":[{"id":-1,"quantity":"x"}],"receipt":7}', twiceOne])(
   'nonsense in storage (%s) and in the address begins afresh',
   async (nonsense) => {
     localStorage.setItem(CART, nonsense)

@@ -14,8 +14,11 @@ const pieces = z.object({
   quantity: z.int().check(z.positive(), z.maximum(MOST_PIECES)),
 })
 
+const isEachOnce = (lines: readonly { id: number }[]) =>
+  new Set(lines.map(({ id }) => id)).size === lines.length
+
 const keptCart = z.object({
-  lines: z.array(pieces).check(z.maxLength(LINE_LIMIT)),
+  lines: z.array(pieces).check(z.maxLength(LINE_LIMIT), z.refine(isEachOnce)),
   wishlist: z.array(z.int().check(z.positive())).check(z.maxLength(LINE_LIMIT)),
   offer: z.string().check(z.maxLength(CODE_LIMIT)),
   isPresent: z.boolean(),
@@ -46,20 +49,32 @@ export function takeCart(key: string): KeptCart | undefined {
   return cart
 }
 
-/** Calls back when another tab has changed the cart; gives what ends that. */
-export function onCartChange(key: string, tell: () => void) {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key) tell()
+type Hear = (key: string, cart: KeptCart | undefined) => void
+
+const hearers = new Set<Hear>()
+
+/** Calls back when the cart changes, here or in another tab; gives what ends that. */
+export function onCartChange(key: string, tell: (cart: KeptCart | undefined) => void) {
+  const hear: Hear = (changed, cart) => {
+    if (changed === key) tell(cart)
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  const hearTab = (event: StorageEvent) => {
+    if (event.key === key) tell(readCart(key))
+  }
+  hearers.add(hear)
+  addEventListener('storage', hearTab)
+  return () => {
+    hearers.delete(hear)
+    removeEventListener('storage', hearTab)
+  }
 }
 
-/** Keeps a cart for the next visit. */
+/** Keeps a cart for the next visit, and shows it wherever it is on the page. */
 export function keepCart(key: string, cart: KeptCart) {
   try {
     localStorage.setItem(key, JSON.stringify(cart))
   } catch {
     // Without room for it the cart lasts for as long as the page.
   }
+  for (const hear of hearers) hear(key, cart)
 }

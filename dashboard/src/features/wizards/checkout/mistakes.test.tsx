@@ -2,6 +2,7 @@ import { Button } from '@data1522/design-system/Button'
 import { screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deals } from '../../../../../mocks/areas/listings/collection.ts'
 import { orders } from '../../../../../mocks/areas/orders/collection.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { Checkout } from './Checkout.tsx'
@@ -83,6 +84,25 @@ test(
     await user.click(screen.getByRole('tab', { name: 'Cash on delivery' }))
     await user.click(await button('Place order, $70.20'))
     expect(await step('Thank you, Ines Halvorsen')).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'a code that holds for newcomers alone is said to be what stops the order of somebody known',
+  async () => {
+    const { id: _, ...deal } = deals.all()[0]!
+    deals.insert({ ...deal, code: 'FIRST', users: 'newcomers' })
+    const cart = { lines: [{ id: 3, quantity: 2 }], wishlist: [], offer: 'FIRST', isPresent: false }
+    localStorage.setItem('DATA1522-cart-9', JSON.stringify(cart))
+    const address = { name: 'Iris', line1: '4 Row', town: 'York', postCode: 'YO1', country: 'GB' }
+    const { email } = orders.all()[0]!
+    const values = { ...emptyCheckout, ...address, email, payment: 'cashOnDelivery' }
+    localStorage.setItem('DATA1522-draft-checkout-9', JSON.stringify({ at: Date.now(), values }))
+    const { user } = await open('?step=payment')
+    await step('Payment')
+    await user.click(await button('Place order, $63.18'))
+    expect(await screen.findByText(/^The promo code is not valid for this order/, {}, patience)).toBeTruthy()
   },
   LONG,
 )

@@ -23,21 +23,29 @@ export function useCart() {
   const [key] = useState(cartKey)
   const [kept, setKept] = useState(() => takeCart(key))
   const latest = useRef(kept)
+  const isHere = useRef(false)
   const [receipt, setReceipt] = useState(readReceipt)
-  useEffect(
-    () =>
-      onCartChange(key, () => {
-        latest.current = readCart(key)
-        setKept(latest.current)
-      }),
-    [key],
-  )
+  useEffect(() => {
+    isHere.current = true
+    const leave = onCartChange(key, (cart) => {
+      latest.current = cart
+      setKept(cart)
+      // What empties it may be an order that was sent before one left this page and came back.
+      setReceipt((last) => readReceipt() ?? last)
+    })
+    return () => {
+      isHere.current = false
+      leave()
+    }
+  }, [key])
   const begun = first.data && { ...none, lines: first.data.lines, wishlist: first.data.wishlist }
   const cart = kept ?? begun ?? none
 
-  /** Kept also where this has gone from the page meanwhile: an order may be answered then. */
+  /** Kept also where this has gone from the page meanwhile: an order may be answered then, or an undo pressed. */
   const set = (change: (cart: KeptCart) => KeptCart) => {
-    latest.current = change(latest.current ?? begun ?? none)
+    // A page that one has left hears nothing of what was put in since.
+    const last = isHere.current ? latest.current : (readCart(key) ?? latest.current)
+    latest.current = change(last ?? begun ?? none)
     keepCart(key, latest.current)
     setKept(latest.current)
   }
@@ -93,11 +101,11 @@ export function useCart() {
     receipt,
     /** Takes out of the cart what was ordered of it. */
     finish: (ordered: KeptCart, answer: Receipt) => {
-      // A page that one has left hears nothing of what other tabs put in.
+      // What another tab has put in may not have been heard of yet.
       latest.current = readCart(key) ?? latest.current
+      if (cartKey() === key) keepReceipt(answer)
       set((last) => ({ ...none, wishlist: last.wishlist, lines: linesBeside(ordered, last) }))
       setReceipt(answer)
-      if (cartKey() === key) keepReceipt(answer)
     },
     /** Fills it as it was at first; what was put aside stays. */
     refill: () => {

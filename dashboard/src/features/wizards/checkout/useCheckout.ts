@@ -63,10 +63,10 @@ export function useCheckout() {
 
   // Who is signed in need not write what is known; what was written before stays.
   const fillIn = useEffectEvent((data: NonNullable<typeof first.data>) => {
-    const isUntouched = form.draft.keeping.at === undefined
+    // After an order nothing is kept either, and where it went stays.
+    const isUntouched = form.draft.keeping.at === undefined && hook.getValues('line1') === ''
     const isKnown = data.addresses.some(({ label }) => label === hook.getValues('addressId'))
-    if (isUntouched || !isKnown)
-      hook.setValue('addressId', (isUntouched && data.addresses[0]?.label) || NEW_ADDRESS)
+    if (!isKnown) hook.setValue('addressId', (isUntouched && data.addresses[0]?.label) || NEW_ADDRESS)
     if (hook.getValues('email') === '') hook.setValue('email', data.email)
   })
   const isResumed = form.draft.restores > 0 && first.data !== undefined
@@ -112,8 +112,10 @@ export function useCheckout() {
       },
     )
     const { lines, total, offer, ...others } = refused
-    if (lines ?? total) return { form: text('checkout.changed') }
-    return offer ? { form: text('checkout.offerRefused') } : others
+    if (lines) return { form: text('checkout.changed') }
+    // Without what the code took off, it comes to another total too.
+    if (offer) return { form: text('checkout.offerRefused') }
+    return total ? { form: text('checkout.changed') } : others
   }
 
   // As far as it is known where the parcel goes.
