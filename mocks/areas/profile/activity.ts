@@ -20,9 +20,9 @@ export function activityOf(caller: Account): ProfileOverview['activity'] {
       .security.devices.map(({ time }): Deed => ({ kind: 'signedIn', subject: '', time })),
     ...historyOf(caller)
       .filter(({ invoiceStatus }) => invoiceStatus === 'Paid')
-      .map(({ id, issuedDate }): Deed => ({
+      .map(({ number, issuedDate }): Deed => ({
         kind: 'invoicePaid',
-        subject: String(id),
+        subject: number,
         time: morningOf(issuedDate),
       })),
     ...ownProjectsOf(caller)

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { historyOf } from '../../../../mocks/areas/account-settings/billing-history.ts'
 import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
+import { accounts } from '../../../../mocks/seed/accounts.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { CardsCard } from '../../entities/account/CardsCard.tsx'
 import { BillingDialogs } from './billing/BillingDialogs.tsx'
+import { HistoryCard } from './billing/HistoryCard.tsx'
 import { NextInvoiceCard } from './billing/NextInvoiceCard.tsx'
 import { PlanPanel } from './billing/PlanPanel.tsx'
 import { PermissionCard } from './notification/PermissionCard.tsx'
@@ -34,6 +37,8 @@ const open = (part: ReactElement, address = '/') =>
       'accountSecurity',
       'accountSettings',
       'billing',
+      'invoice',
+      'invoices',
       'plans',
       'users',
     ],
@@ -61,6 +66,13 @@ test.each([
 test('the price of the next invoice says that tax comes on top', async () => {
   await open(<NextInvoiceCard billing={billing()} />)
   expect(screen.getByText('Before tax')).toBeTruthy()
+})
+
+test('an invoice is called by the number that stands on its document', async () => {
+  const [invoice] = historyOf(accounts[0]!)
+  await open(<HistoryCard invoices={[{ ...invoice!, number: 'INV-000012' }]} />)
+  expect(screen.getByRole('link', { name: '#INV-000012' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download invoice INV-000012 as PDF' })).toBeTruthy()
 })
 
 test.each([

@@ -12,13 +12,11 @@ import { unbroken } from '../../../core/i18n/unbroken.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { invoiceHref } from '../../../entities/invoice/invoice-href.ts'
+import { signedNumber } from '../../../entities/invoice/invoice-number.ts'
 import { InvoiceStatusChip } from '../../../entities/invoice/InvoiceStatusChip.tsx'
 import { useDownload } from '../../../entities/invoice/pdf/useDownload.ts'
 import { invoiceDocumentQuery } from '../../../entities/invoice/queries.ts'
 import { TableCard } from '../../../shared/table/TableCard.tsx'
-
-/** An invoice's number, as it stands on its document. */
-const numberOf = (id: number) => `#${id}`
 
 /** The last invoices, each with its document and its PDF. */
 export function HistoryCard({ invoices }: { invoices: readonly Invoice[] }) {
@@ -42,9 +40,9 @@ export function HistoryCard({ invoices }: { invoices: readonly Invoice[] }) {
         {
           id: 'number',
           header: text('accountBilling.invoice'),
-          cell: ({ id }) => (
-            <Link href={invoiceHref({ id })}>
-              <Text as="bdi">{numberOf(id)}</Text>
+          cell: (invoice) => (
+            <Link href={invoiceHref(invoice)}>
+              <Text as="bdi">{signedNumber(invoice)}</Text>
             </Link>
           ),
         },
@@ -68,9 +66,9 @@ export function HistoryCard({ invoices }: { invoices: readonly Invoice[] }) {
           id: 'pdf',
           header: text('accountBilling.pdf'),
           isNumeric: true,
-          cell: ({ id }) => (
+          cell: ({ id, number }) => (
             <IconButton
-              label={text('accountBilling.download', { number: id })}
+              label={text('accountBilling.download', { number })}
               icon={IconDownload}
               size="small"
               isPending={isMaking && made === id}

@@ -1,4 +1,5 @@
 import { invoiceHref } from '../../../../entities/invoice/invoice-href.ts'
+import { signedNumber } from '../../../../entities/invoice/invoice-number.ts'
 import { href } from 'react-router-dom'
 import { Box } from '@data1522/design-system/Box'
 import { Chip } from '@data1522/design-system/Chip'
@@ -21,9 +22,6 @@ const looks = {
   'Past Due': { tone: 'danger', word: 'pastDue' },
   Paid: { tone: 'success', word: 'paid' },
 } as const satisfies Record<InvoiceStatus, unknown>
-
-/** An invoice's number, as it stands on its document. */
-const numberOf = (id: number) => `#${id}`
 
 /** The invoices that the user made, the newest first, each leading to its document. */
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
@@ -51,9 +49,9 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
         {
           id: 'number',
           header: text('userView.invoiceNumber'),
-          cell: ({ id }) => (
-            <Link href={invoiceHref({ id })}>
-              <Text as="bdi">{numberOf(id)}</Text>
+          cell: (invoice) => (
+            <Link href={invoiceHref(invoice)}>
+              <Text as="bdi">{signedNumber(invoice)}</Text>
             </Link>
           ),
         },
