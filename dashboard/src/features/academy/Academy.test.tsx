@@ -172,6 +172,27 @@ test(
 )
 
 test(
+  'a note belongs to the lecture in which it was begun, also once another one shows',
+  async () => {
+    const { user } = await openCourse('?courseId=19')
+    const player = within(await screen.findByRole('region', { name: 'Contrast' }, patience))
+    player.getByRole('slider', { name: 'Place in the video' }).focus()
+    await user.keyboard('l')
+    const field = () => screen.findByRole('textbox', { name: 'Write a note at this moment' }, patience)
+    await user.type(await field(), 'Squint once')
+    const { topics } = coursesOf()
+      .get(19)!
+      .content.find((section) => section.topics.some(({ title }) => title === 'Contrast'))!
+    const other = topics.find(({ title }) => title !== 'Contrast')!.title
+    await user.click(screen.getByRole('button', { name: `Watch “${other}”` }))
+    await screen.findByRole('region', { name: other }, patience)
+    await user.type(await field(), '{Enter}')
+    expect(await screen.findByRole('button', { name: 'Watch “Contrast” from 0:10' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'what a note was changed to stays to be saved again where the server does not take it',
   async () => {
     const { courseId } = courseNotes.all()[0]!

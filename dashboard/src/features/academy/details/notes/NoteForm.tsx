@@ -12,23 +12,31 @@ import { useText } from '../../../../core/i18n/useText.ts'
 import { useKeptText } from '../../../../core/storage/useKeptText.ts'
 import { useNoteChanges } from '../../../../entities/course/useNoteChanges.ts'
 
+/** Where somebody began to write a note: the lecture, and its second. */
+export interface NoteStart {
+  readonly topicId: number
+  readonly seconds: number
+}
+
 interface NoteFormProps {
   courseId: number
+  /** Where the note was begun that stands here; it stays so while another lecture loads. */
+  begun: NoteStart | undefined
+  setBegun: (begun: NoteStart | undefined) => void
   /** The lecture that is shown. */
   lecture: number
   player: ReturnType<typeof usePlayer>
 }
 
 /** Adds a note at the second at which one began to write it. */
-export function NoteForm({ courseId, lecture, player }: NoteFormProps) {
+export function NoteForm({ courseId, begun, setBegun, lecture, player }: NoteFormProps) {
   const text = useText()
   const { add } = useNoteChanges(courseId)
   const draft = useKeptText(`draft-course-note-${courseId}`)
   const now = usePlayerState(player, ({ time }) => Math.floor(time))
-  const [begun, setBegun] = useState<{ topicId: number; seconds: number }>()
   const [isSending, setSending] = useState(false)
-  const at = begun ?? { topicId: lecture, seconds: now }
   const written = draft.text.trim()
+  const at = (written !== '' && begun) || { topicId: lecture, seconds: now }
   const write = (words: string) => {
     setBegun(words.trim() === '' ? undefined : at)
     draft.write(words)
