@@ -37,6 +37,7 @@ const open = (part: ReactElement, address = '/') =>
       'accountSecurity',
       'accountSettings',
       'billing',
+      'invoice',
       'invoices',
       'plans',
       'users',
