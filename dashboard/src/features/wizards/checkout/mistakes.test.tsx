@@ -10,6 +10,8 @@ import { emptyCheckout } from './checkout-form.ts'
 
 withMock()
 beforeEach(() => {
+  // What is typed is kept once more as the form goes.
+  localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const lines = [{ id: 3, quantity: 2 }]
   const cart = { lines, wishlist: [], offer: '', isPresent: false }
