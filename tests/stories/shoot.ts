@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { halve } from './halve.ts'
+
+const HALVE = resolve('tests/stories/halve-file.ts')
+/** In bytes: a page of many screens' height. */
+const MOST = 64_000_000
 
 /** The cards of a board that lie below the window are drawn too, as a tall picture shows them. */
 const style = '[data-slot] { content-visibility: visible !important }'
@@ -46,5 +51,6 @@ export async function shootPage(page: Page) {
   // What sticks to the window is drawn where the story left it.
   await page.evaluate(() => scrollTo(0, 0))
   await settle(page)
-  return halve(await page.screenshot({ ...OPTIONS, fullPage: true }))
+  const whole = await page.screenshot({ ...OPTIONS, fullPage: true })
+  return execFileSync(process.execPath, [HALVE], { input: whole, maxBuffer: MOST })
 }

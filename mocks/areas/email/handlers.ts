@@ -1,3 +1,4 @@
+import { personOf } from '../auth/open-session.ts'
 import { mailboxOf } from './collection.ts'
 import * as contract from './contract.ts'
 import type { z } from '../../contract/zod.ts'
@@ -96,7 +97,7 @@ export const createEmail = handle(contract.createEmail, schemas.createEmail, ({ 
   const { emails } = mailboxOf(caller)
   if (body.replyTo !== undefined && !emails.get(body.replyTo))
     return invalid({ replyTo: ['There is no such e-mail'] })
-  const { email, fullName, avatar } = caller ?? accounts[0]!
+  const { email, fullName, avatar } = personOf(caller ?? accounts[0]!)
   const created = emails.insert({
     ...body,
     to: nameRecipients(body.to),

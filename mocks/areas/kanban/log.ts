@@ -1,3 +1,4 @@
+import { personOf } from '../auth/open-session.ts'
 import { detailsOf, putDetails } from './collection.ts'
 import { KANBAN_LIMITS, type KanbanEvent, type KanbanItem, type KanbanMember } from './contract.ts'
 import { type Account, accounts } from '../../seed/accounts.ts'
@@ -10,10 +11,10 @@ const EVENTS_LIMIT = 200
 export type Happening = Pick<KanbanEvent, 'kind'> & Partial<Pick<KanbanEvent, 'from' | 'to'>>
 
 /** Who does something: whoever calls, and the demo admin for those who are not signed in. */
-export const doer = ({ fullName, avatar }: Account = accounts[0]!): KanbanMember => ({
-  name: fullName,
-  img: avatar ?? '',
-})
+export const doer = (caller: Account = accounts[0]!): KanbanMember => {
+  const { fullName, avatar } = personOf(caller)
+  return { name: fullName, img: avatar ?? '' }
+}
 
 /** Keeps what happened to an item; the last of several comes first. */
 export const log = (itemId: number, caller: Account | undefined, happenings: readonly Happening[]) => {
