@@ -59,5 +59,5 @@ test('two figures of one instant have each their dot', async () => {
 
 test('a line with one figure is summed up with the colon of its language', async () => {
   await render(chart(months.slice(0, 1)), { language: 'fr' })
-  expect(summary()).toMatch(/Earnings : /)
+  expect(summary()).toMatch(/Earnings\u202f: /)
 })
