@@ -92,6 +92,8 @@ function isSame(cell: string, meant: DataValue) {
     cell.replace(/^'/, '') ===
     String(meant)
       .replace(/[\u2066-\u2069]/g, '')
+      // A reader of the file finds plain spaces.
+      .replace(/[\u00A0\u202F]/g, ' ')
       .replace(/^'/, '')
   )
 }
