@@ -89,9 +89,8 @@ async function open(page: Page, screen: Case, sample: string, seed: number) {
       await page.evaluate(async (to) => {
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
-        // Until it has asked for what it shows.
-        const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-        for (let frames = 0; frames < 3; frames += 1) await frame()
+        // Until it has asked for what it shows: an idle page has drawn.
+        await new Promise((idle) => requestIdleCallback(idle))
       }, address)
     add(address.slice(0, 120), await faultsAt(page, answers))
   }

@@ -98,8 +98,8 @@ export function addOddInput({ texts, nodes, words, kept }: OddInput) {
     try {
       return await change(pathname, await fetch(input, init))
     } finally {
-      // Once whoever asked has read it.
-      setTimeout(() => (told.pending -= 1), 50)
+      // Once whoever asked has read it and has nothing left to do.
+      requestIdleCallback(() => (told.pending -= 1))
     }
   }
 }

@@ -100,13 +100,13 @@ function personAt(page: EnginePage, origin: string): Person {
     press: async (role, name, more) => {
       let before: Found | undefined
       let at: Found | undefined
-      const isStill = async () => {
+      const isStable = async () => {
         before = at
         at = await ask(find, { role, name, ...more })
         return Boolean(at?.isReached && before && at.x === before.x && at.y === before.y)
       }
       const isPressed = async () => {
-        if (!(await isStill())) return false
+        if (!(await isStable())) return false
         const { x, y } = at!
         await ask(aim)
         await page.act([

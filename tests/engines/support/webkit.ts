@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { vi } from 'vitest'
 import { type Engine, missing } from './engine.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -66,12 +67,7 @@ export async function startWebKit(): Promise<Engine> {
     }
     return value as Answer
   }
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
-      () => true,
-      () => false,
-    )
-  while (!(await isReady())) await new Promise((done) => setTimeout(done, 100))
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 60_000 })
   return {
     open: async () => {
       const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {

@@ -39,8 +39,8 @@ export function CartLine({ line, setQuantity, remove, moveToWishlist }: CartLine
       <Image src={image} isDecorative ratio="1 / 1" width={isNarrow ? 72 : 124} fallback={tile} />
       <Box isFilling>
         <Stack gap={12}>
-          <Inline gap={12} align="start" justify="between">
-            <Box minWidth={0}>
+          <Inline gap={12} align="start" isWrapping={false}>
+            <Box isFilling minWidth={0}>
               <Text size="lg" weight="semibold">
                 {name}
               </Text>
