@@ -8,17 +8,15 @@ interface ReducedPriceProps {
   price: number
   /** What it is reduced from, if it is. */
   before: number | null
-  /** Where the two end, or begin. @default 'end' */
-  align?: 'start' | 'end'
 }
 
-/** A price, over the one that it is reduced from. */
-export function ReducedPrice({ price, before, align = 'end' }: ReducedPriceProps) {
+/** A price, over the one that it is reduced from; both stand where text around them would. */
+export function ReducedPrice({ price, before }: ReducedPriceProps) {
   const text = useText()
   const { money } = useFormats()
   const isReduced = before !== null && before > price
   return (
-    <Stack gap={0} align={align}>
+    <Stack gap={0}>
       <Text as="span" weight={isReduced ? 'medium' : 'regular'} isNumeric>
         {money(price)}
       </Text>

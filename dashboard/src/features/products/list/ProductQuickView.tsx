@@ -23,7 +23,7 @@ export function ProductQuickView({ row: product }: { row: Product }) {
     {
       term: text('products.column.price'),
       description: (
-        <ReducedPrice price={product.discounted ?? product.price} before={product.price} align="start" />
+        <ReducedPrice price={product.discounted ?? product.price} before={product.price} />
       ),
     },
     { term: text('products.column.qty'), description: number(product.qty) },
