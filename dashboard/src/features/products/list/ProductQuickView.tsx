@@ -22,9 +22,7 @@ export function ProductQuickView({ row: product }: { row: Product }) {
     { term: text('products.column.status'), description: <StatusChip status={product.status} /> },
     {
       term: text('products.column.price'),
-      description: (
-        <ReducedPrice price={product.discounted ?? product.price} before={product.price} />
-      ),
+      description: <ReducedPrice price={product.discounted ?? product.price} before={product.price} />,
     },
     { term: text('products.column.qty'), description: number(product.qty) },
     {
