@@ -84,7 +84,7 @@ export const accessibility: Readonly<Record<string, readonly string[]>> = {
   Sparkline: ['One picture whose `label` says in words where the figures went.'],
   Stepper: ['The step where one is has `aria-current="step"`; done and failed ones say so.'],
   Switch: ['It says on or off; a change holds at once, so nothing else may be needed to save it.'],
-  Tabs: ['`selectsOn="press"` waits for Enter, where a panel takes long to come.'],
+  Tabs: ['`keyboardActivation="manual"` waits for Enter, where a panel takes long to come.'],
   TextField: [
     'Description and error belong to the field and are read with it.',
     'Give `autoComplete` for what is about the person: browsers and password managers fill it in.',

@@ -7,7 +7,7 @@ const released: Readonly<Record<string, readonly string[]>> = {
     AvatarGroup AwardPicture Badge BadgeAnchor BarChart Board BoardCard BoardComposer Box Brand
     Breadcrumbs BubbleChart Button ButtonGroup Calendar CalendarKindRadios CallToAction
     CandlestickChart Card CardActions CardField CardFooter CardHeader CardLink CardMedia CardRefresh
-    CardRemoval CardRemoveButton Carousel ChangedElsewhere ChangedMark Checkbox CheckboxCards
+    CardRemoval CardRemoveButton Carousel ChangedElsewhere ResetIndicator Checkbox CheckboxCards
     CheckboxGroup Chip ChipButton ChipGroup ClosableAlert Code CodeBlock CollapsibleCard ColorField
     Columns ComboBox ComboChart CommandPalette CommandPaletteButton ComposeDock ComposeWindow
     ConfirmDialog ContextMenu Countdown CoverFigures DashboardCard DashboardGrid DashboardGridItem

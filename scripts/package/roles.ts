@@ -30,7 +30,7 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
   CardMedia: ['img'],
   CardRemoveButton: ['button'],
   Carousel: ['region', 'group', 'button'],
-  ChangedMark: ['button'],
+  ResetIndicator: ['button'],
   Checkbox: ['checkbox'],
   CheckboxCards: ['group', 'checkbox'],
   CheckboxGroup: ['group', 'checkbox'],

@@ -23,7 +23,9 @@ export const wording: Readonly<Record<string, readonly string[]>> = {
   Calendar: ['`label` is what day is asked for: “Day of delivery”.'],
   Card: ['A title is a noun, without a full stop. What can be done is on buttons, not in the title.'],
   CardField: ['Say beside it what happens with the number: “Charged today”, “Kept for the next order”.'],
-  ChangedMark: ['`label` is a state, “Changed”; the button says what it brings back: “Back to how it was”.'],
+  ResetIndicator: [
+    '`label` is a state, “Changed”; the button says what it brings back: “Back to how it was”.',
+  ],
   Checkbox: [
     'What is true when it is on, said positively: “Send me news”, never “Do not send me news”.',
     'What follows from it goes into `description`.',
@@ -119,7 +121,7 @@ export const wording: Readonly<Record<string, readonly string[]>> = {
   ],
   PageBanner: ['One line: how the page is seen, and the way out: “You see the shop as Ada Brown.” “Stop”.'],
   PageHeader: [
-    'The title is a noun and the words of the navigation; the lede is for those who are here for the first time.',
+    'The title is a noun and the words of the navigation; the description is for those who are here for the first time.',
   ],
   PageNotice: [
     'What holds now, and until when or what will happen: “You are offline. What you change is kept and sent later.”',

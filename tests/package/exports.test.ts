@@ -72,7 +72,7 @@ test('every module loads in plain Node, without a bundler or a page', async () =
   expect(code).toBe(0)
 })
 
-test.each(['internal/lazyPart', 'internal/lazyPart.js', 'css/cx', 'dist/css/cx.js', ''])(
+test.each(['internal/lazyWithPreload', 'internal/lazyWithPreload.js', 'css/cx', 'dist/css/cx.js', ''])(
   'keeps %j to itself',
   async (path) => {
     const { output } = await runModule(`await import('@data1522/design-system${path && `/${path}`}')`)

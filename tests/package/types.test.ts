@@ -95,12 +95,12 @@ test('says so when a prop or an entry does not exist', async () => {
   write({
     'src/screen.tsx': `
 import { Button } from '@data1522/design-system/Button'
-import { lazyPart } from '@data1522/design-system/internal/lazyPart'
-export const wrong = [lazyPart, <Button tone="purple">Add</Button>, <Button className="x">Add</Button>]
+import { lazyWithPreload } from '@data1522/design-system/internal/lazyWithPreload'
+export const wrong = [lazyWithPreload, <Button tone="purple">Add</Button>, <Button className="x">Add</Button>]
 `,
     'src/everything.ts': 'export {}',
   })
   const said = await complaints('bundler', '--skipLibCheck')
   expect(said).toHaveLength(3)
-  expect(said.join('\n')).toMatch(/internal\/lazyPart[^]*purple[^]*className/)
+  expect(said.join('\n')).toMatch(/internal\/lazyWithPreload[^]*purple[^]*className/)
 })

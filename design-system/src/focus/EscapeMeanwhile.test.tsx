@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from '../../../tests/support/render.tsx'
 import { Button } from '../components/Button/Button.tsx'
-import { lazyPart } from '../internal/lazyPart.tsx'
-import { OnceOpen } from '../internal/OnceOpen.tsx'
+import { lazyWithPreload } from '../internal/lazyWithPreload.tsx'
+import { MountOnOpen } from '../internal/MountOnOpen.tsx'
 import { PopupTrigger } from '../internal/PopupTrigger.tsx'
 
 type Panel = (props: { isOpen: boolean }) => ReactNode
@@ -13,7 +13,7 @@ const Shown: Panel = ({ isOpen }) => isOpen && <p>The panel</p>
 /** A panel whose code comes when it is told to. */
 function latePanel() {
   const { promise, resolve } = Promise.withResolvers<Panel>()
-  const { Part } = lazyPart<{ isOpen: boolean }>(() => promise)
+  const { Part } = lazyWithPreload<{ isOpen: boolean }>(() => promise)
   return { Part, come: () => resolve(Shown) }
 }
 
@@ -25,9 +25,9 @@ test.each(['Escape', 'ArrowDown'])('a panel that comes after %s', async (key) =>
     return (
       <>
         <Button onPress={() => setOpen(true)}>{isOpen ? 'Opened' : 'Open'}</Button>
-        <OnceOpen isOpen={isOpen} onEscape={() => setOpen(false)}>
+        <MountOnOpen isOpen={isOpen} onEscape={() => setOpen(false)}>
           <overlay.Part isOpen={isOpen} />
-        </OnceOpen>
+        </MountOnOpen>
         <PopupTrigger hasPopup="dialog" preload={() => {}} popup={(control) => <popup.Part {...control} />}>
           <Button>Unfold</Button>
         </PopupTrigger>

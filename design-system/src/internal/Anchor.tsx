@@ -15,7 +15,7 @@ export interface AnchorProps extends Pick<
   /** Takes it out of the stops of Tab, where arrow keys lead to it. @default 0 */
   tabIndex?: 0 | -1
   /** Called when a pointer or the focus comes near: time to fetch what it leads to. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   /** Called when it is pressed, before it leads on. */
   onFollow?: () => void
   ref?: Ref<HTMLAnchorElement>
@@ -25,14 +25,14 @@ const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** The native link under everything that leads on; the application's router takes plain presses of its own paths. */
-export function Anchor({ href, target, children, onFollow, onIntent, ...rest }: AnchorProps) {
+export function Anchor({ href, target, children, onFollow, onPrefetch, ...rest }: AnchorProps) {
   const triggers = use(TriggerContext)
   const { navigate, useHref } = use(LinkContext)
   const isOwn = href !== undefined && /^\/(?!\/)/.test(href)
   const siteHref = useHref(href ?? '')
   const own = {
     ...rest,
-    ...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent }),
+    ...(onPrefetch && { onPointerEnter: onPrefetch, onFocus: onPrefetch }),
     href: isOwn ? siteHref : href,
     target,
     rel: target === '_blank' ? 'noopener noreferrer' : undefined,

@@ -28,7 +28,7 @@ export interface PressableProps extends Pick<
   /** Called with the press, which says whether Shift was held. */
   onPress?: (press: MouseEvent) => void
   /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   onFocus?: FocusEventHandler<HTMLButtonElement>
   onBlur?: FocusEventHandler<HTMLButtonElement>
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>
@@ -58,7 +58,7 @@ export function Pressable({
   isFocusKept,
   isInvalid,
   onPress,
-  onIntent,
+  onPrefetch,
   type = 'button',
   ...rest
 }: PressableProps) {
@@ -71,8 +71,8 @@ export function Pressable({
   const isHeld = isPending || isReadOnly
   const own = { ...rest, onClick: isHeld ? undefined : press }
   const watched = {
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
+    onPointerEnter: onPrefetch,
+    onFocus: onPrefetch,
     onPointerDown: isFocusKept ? preventFocus : undefined,
   }
   return (

@@ -43,7 +43,7 @@ export function Settings(props: SettingsProps) {
     <Stack gap={24}>
       <Inline justify="between">
         <Heading level={1}>{shop}</Heading>
-        <Button onPress={() => setRenaming(true)} onIntent={preloadDialog}>
+        <Button onPress={() => setRenaming(true)} onPrefetch={preloadDialog}>
           {words.rename}
         </Button>
       </Inline>

@@ -13,7 +13,13 @@ export const Example = () => (
   <SiteLayout
     header={<SiteHeader brand="Orchard" links={links} />}
     footer={
-      <SiteFooter brand="Orchard" lede="Apples by post." groups={groups} social={[]} legal="© Orchard" />
+      <SiteFooter
+        brand="Orchard"
+        description="Apples by post."
+        groups={groups}
+        social={[]}
+        legal="© Orchard"
+      />
     }
   >
     <Heading level={1}>Apples by post</Heading>

@@ -27,7 +27,7 @@ export function factsOf(path: string, site: string, { formatMessage }: IntlShape
   const offer = (plan: 'basic' | 'team' | 'company' | 'enterprise') => ({
     '@type': 'Offer',
     name: text(`plans.${plan}`),
-    description: text(`plans.${plan}Lede`),
+    description: text(`plans.${plan}Description`),
     url: `${site}data1522/pricing`,
     availability: 'https://schema.org/InStock',
     price: PLAN_PRICES[plan].yearly,
@@ -62,7 +62,7 @@ export function factsOf(path: string, site: string, { formatMessage }: IntlShape
       {
         '@type': 'Product',
         name,
-        description: text('landing.lede'),
+        description: text('landing.description'),
         image: `${site}social.png`,
         brand: { '@type': 'Brand', name },
         offers: (['basic', 'team', 'company', 'enterprise'] as const).map(offer),

@@ -15,17 +15,17 @@ export interface PublicPage {
 export const landing: PublicPage = {
   path: '/data1522',
   title: 'landing.title',
-  description: 'landing.lede',
+  description: 'landing.description',
   unscripted: 'features/public-site/sections/Sections.tsx',
 }
 export const pricing: PublicPage = {
   path: '/data1522/pricing',
   title: 'pricing.title',
-  description: 'pricing.lede',
+  description: 'pricing.description',
 }
 export const about: PublicPage = {
   path: '/data1522/nosotros',
   title: 'titles.aboutUs',
-  description: 'about.lede',
+  description: 'about.description',
   values: { shops: 12_480, people: 34 },
 }

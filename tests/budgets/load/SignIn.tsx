@@ -13,7 +13,7 @@ export function SignIn() {
           <Message id="welcome" />
         </h1>
         <p>
-          <Message id="welcomeLede" />
+          <Message id="welcomeDescription" />
         </p>
         <form onSubmit={(event) => event.preventDefault()}>
           <label>

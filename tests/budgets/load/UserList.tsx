@@ -45,7 +45,7 @@ export function UserList() {
       <div className="bar">
         <div>
           <h1>{text('users')}</h1>
-          <p>{text('lede')}</p>
+          <p>{text('description')}</p>
         </div>
         <span />
         <button>{text('export')}</button>

@@ -12,7 +12,7 @@ export const words = {
   email: 'Email',
   export: 'Export',
   forgot: 'Forgot password?',
-  lede: 'Everyone who can sign in, and what they may do.',
+  description: 'Everyone who can sign in, and what they may do.',
   maintainer: 'Maintainer',
   more: 'More actions',
   next: 'Next page',
@@ -38,5 +38,5 @@ export const words = {
   users: 'Users',
   weekAgo: 'against a week ago',
   welcome: 'Welcome back',
-  welcomeLede: 'Sign in to go on with your work.',
+  welcomeDescription: 'Sign in to go on with your work.',
 }

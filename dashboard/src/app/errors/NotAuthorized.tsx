@@ -23,7 +23,9 @@ export function NotAuthorized() {
     <ErrorPage
       code={session ? 403 : 401}
       title={text('errors.notAuthorized')}
-      lede={missing ?? text(session ? 'errors.notAuthorizedLede' : 'errors.notSignedInLede')}
+      description={
+        missing ?? text(session ? 'errors.notAuthorizedDescription' : 'errors.notSignedInDescription')
+      }
       illustration="lock"
       actions={
         <>

@@ -23,7 +23,7 @@ export function NotFound() {
     <ErrorPage
       code={404}
       title={text('errors.notFound')}
-      lede={text('errors.notFoundLede')}
+      description={text('errors.notFoundDescription')}
       illustration="lost"
       actions={
         <>

@@ -71,7 +71,7 @@ export function DevicesCard({ subject, name, devices, onSignOut }: DevicesCardPr
     <>
       <TableCard<AccountDevice>
         title={text('account.devices')}
-        subtitle={text('account.devicesLede')}
+        subtitle={text('account.devicesDescription')}
         actions={
           others.length > (hasCurrent ? 0 : 1) && (
             <MayChange subject={subject}>

@@ -35,7 +35,7 @@ export function NewCardDialog({
       isOpen={isOpen}
       onClose={onClose}
       title={text('account.addCard')}
-      description={text('account.addCardLede')}
+      description={text('account.addCardDescription')}
       submitLabel={text('account.addCard')}
     >
       {children}

@@ -39,7 +39,7 @@ export function TwoStepCard({ subject, twoStep, onSetUp, onTurnOff, children }: 
       <CardHeader
         id={titleId}
         title={text('account.twoStep')}
-        subtitle={text('account.twoStepLede')}
+        subtitle={text('account.twoStepDescription')}
         actions={
           <Chip tone={isTwoStepOn ? 'success' : 'neutral'} hasDot>
             {text(isTwoStepOn ? 'account.on' : 'account.off')}

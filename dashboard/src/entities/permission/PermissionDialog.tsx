@@ -80,7 +80,7 @@ export function PermissionDialog({ permission, onAdded, isOpen, onClose }: Permi
       title={
         permission ? text('permissions.editTitle', { name: permission.name }) : text('permissions.addTitle')
       }
-      description={text('permissions.dialogLede')}
+      description={text('permissions.dialogDescription')}
       submitLabel={text(permission ? 'records.save' : 'permissions.add')}
     >
       {permission && (

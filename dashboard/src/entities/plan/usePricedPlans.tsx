@@ -39,7 +39,7 @@ export function usePricedPlans(cycle: Cycle, isFramed: boolean): PricedPlan[] {
       id,
       icon: planIcons[id],
       name: text(`plans.${id}`),
-      lede: text(`plans.${id}Lede`),
+      description: text(`plans.${id}Description`),
       price: whole(price),
       period: text(price === 0 ? 'plans.forever' : isYearly ? 'plans.aYear' : 'plans.aMonth'),
       before: isYearly && price > 0 ? whole(monthly * 12) : undefined,

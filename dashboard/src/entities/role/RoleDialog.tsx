@@ -38,7 +38,7 @@ export function RoleDialog({ role, from, isOpen, onClose }: RoleDialogProps) {
       onClose={onClose}
       size="large"
       title={role ? text('roles.editRole', { role: nameOf(role.name) }) : text('roles.addTitle')}
-      description={text('roles.dialogLede')}
+      description={text('roles.dialogDescription')}
       submitLabel={text(role ? 'roles.save' : 'roles.add')}
     >
       {role && <ChangedElsewhere form={form} values={saved} />}

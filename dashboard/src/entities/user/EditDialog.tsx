@@ -64,7 +64,7 @@ export function EditDialog({ user, isOpen, onClose }: EditDialogProps) {
       onClose={onClose}
       size="large"
       title={text('userView.editTitle', { name: user.fullName })}
-      description={text('userView.editLede')}
+      description={text('userView.editDescription')}
       submitLabel={text('userView.save')}
     >
       <ChangedElsewhere form={form} values={saved} write={write} />

@@ -51,7 +51,7 @@ export function AccessControl() {
       <DocumentTitle title={title} />
       <PageHeader
         title={title}
-        lede={text('access.lede')}
+        description={text('access.description')}
         actions={
           <Decided decision={{ state: mayView ? 'allowed' : 'denied' }} label={text('shell.viewAs')}>
             {(isDisabled) => (
@@ -76,7 +76,11 @@ export function AccessControl() {
         <Columns sideWidth={400}>
           <Card as="section" aria-labelledby="access-ask">
             <Stack gap={16}>
-              <CardHeader id="access-ask" title={text('access.ask')} subtitle={text('access.askLede')} />
+              <CardHeader
+                id="access-ask"
+                title={text('access.ask')}
+                subtitle={text('access.askDescription')}
+              />
               <AskForm inquiry={inquiry} onChange={ask('form')} isViewing={isViewing} />
               <Answer decision={decision} rules={rules} isAsked={askedBy === 'form'} />
             </Stack>

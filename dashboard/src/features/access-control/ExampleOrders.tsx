@@ -45,7 +45,7 @@ export function ExampleOrders({ decide, onAsk, answer }: ExampleOrdersProps) {
         <CardHeader
           id="access-example"
           title={text('access.example')}
-          subtitle={text('access.example.lede')}
+          subtitle={text('access.example.description')}
         />
         <Grid columns={{ md: 3 }}>
           {exampleOrderIds.map((order) => (

@@ -58,11 +58,11 @@ export function AccountSettings() {
   return (
     <>
       <DocumentTitle title={names.join(' · ')} />
-      <PageHeader title={title} lede={text(`accountSettings.description.${tab}`)} />
+      <PageHeader title={title} description={text(`accountSettings.description.${tab}`)} />
       <Tabs
         label={text('accountSettings.tabs')}
         selectedId={tab}
-        selectsOn="press"
+        keyboardActivation="manual"
         items={settingsTabs.map((id) => ({
           id,
           label: text(`shell.nav.tab.${id}`),

@@ -38,7 +38,7 @@ export function ForgotPassword() {
           icon={IconMail}
           tone="primary"
           title={text('authForms.inboxTitle')}
-          lede={text('authForms.inboxLede', { email: sentTo })}
+          description={text('authForms.inboxDescription', { email: sentTo })}
           note={text('authForms.inboxDemo')}
         >
           <LinkButton href={addressOf('reset-password')} variant="solid" tone="primary" size="large" isBlock>
@@ -49,7 +49,7 @@ export function ForgotPassword() {
         </AuthResult>
       ) : (
         <Stack gap={20}>
-          <AuthHead title={text('authForms.forgotTitle')}>{text('authForms.forgotLede')}</AuthHead>
+          <AuthHead title={text('authForms.forgotTitle')}>{text('authForms.forgotDescription')}</AuthHead>
           <DemoNote>{text('authForms.notSent')}</DemoNote>
           <RequestForm onSent={setSentTo} />
           {back}

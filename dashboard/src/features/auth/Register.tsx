@@ -23,7 +23,7 @@ export function Register() {
   return (
     <AuthFrame>
       <Stack gap={20}>
-        <AuthHead title={text('authForms.createTitle')}>{text('authForms.createLede')}</AuthHead>
+        <AuthHead title={text('authForms.createTitle')}>{text('authForms.createDescription')}</AuthHead>
         <DemoNote>{text('authForms.notSent')}</DemoNote>
         <SchemaForm form={form} label={text('authForms.createTitle')}>
           <FormField form={form} name="username" label={text('authForms.username')}>

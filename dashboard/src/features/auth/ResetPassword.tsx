@@ -36,7 +36,7 @@ export function ResetPassword() {
         <AuthResult
           icon={IconCircleCheck}
           title={text('authForms.changedTitle')}
-          lede={text('authForms.changedLede')}
+          description={text('authForms.changedDescription')}
           note={text('authForms.changedDemo')}
         >
           <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
@@ -45,7 +45,7 @@ export function ResetPassword() {
         </AuthResult>
       ) : (
         <Stack gap={20}>
-          <AuthHead title={text('authForms.resetTitle')}>{text('authForms.resetLede')}</AuthHead>
+          <AuthHead title={text('authForms.resetTitle')}>{text('authForms.resetDescription')}</AuthHead>
           <DemoNote>{text('authForms.notSent')}</DemoNote>
           <PasswordsForm onDone={() => setDone(true)} />
           <Text isCentered>

@@ -22,7 +22,7 @@ export function SignInCode({ check, onBack }: SignInCodeProps) {
   return (
     <Stack gap={20}>
       <AuthHead title={text('authForms.codeTitle')}>
-        {text(isBackup ? 'authForms.backupLede' : 'authForms.codeLede')}
+        {text(isBackup ? 'authForms.backupDescription' : 'authForms.codeDescription')}
       </AuthHead>
       {!isBackup && <DemoNote>{text('authForms.messageDemo', { code: DEMO_MESSAGE_CODE })}</DemoNote>}
       {isBackup ? <BackupCode check={check} /> : <CodeForm check={check} autoFocus />}

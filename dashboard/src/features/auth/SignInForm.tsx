@@ -51,7 +51,7 @@ export function SignInForm() {
           <Heading level={1} size="large" isFocusTarget>
             {text('auth.welcome')}
           </Heading>
-          <Text ink="muted">{text('auth.welcomeLede')}</Text>
+          <Text ink="muted">{text('auth.welcomeDescription')}</Text>
         </Stack>
         {goneOn !== undefined && (
           <Suspense>

@@ -33,7 +33,7 @@ export function TwoSteps() {
         <AuthResult
           icon={IconShieldCheck}
           title={text('authForms.verifiedTitle')}
-          lede={text('authForms.verifiedLede')}
+          description={text('authForms.verifiedDescription')}
           note={note}
         >
           <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
@@ -42,7 +42,7 @@ export function TwoSteps() {
         </AuthResult>
       ) : (
         <Stack gap={20}>
-          <AuthHead title={text('authForms.codeTitle')}>{text('authForms.codeLede')}</AuthHead>
+          <AuthHead title={text('authForms.codeTitle')}>{text('authForms.codeDescription')}</AuthHead>
           <DemoNote>{note}</DemoNote>
           <CodeForm check={check} />
           <Resend note={text('authForms.codeResent')} />

@@ -24,7 +24,9 @@ export function VerifyEmail() {
         icon={IconMailCheck}
         tone="primary"
         title={text('authForms.verifyTitle')}
-        lede={email ? text('authForms.verifyLede', { email }) : text('authForms.verifyLedeAnyone')}
+        description={
+          email ? text('authForms.verifyDescription', { email }) : text('authForms.verifyDescriptionAnyone')
+        }
         note={text('authForms.verifyDemo')}
         isFocused={email !== undefined}
       >

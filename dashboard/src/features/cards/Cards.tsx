@@ -37,7 +37,7 @@ export function Cards() {
       <DocumentTitle title={text(tabTitles[tab])} />
       <PageHeader
         title={text('cards.title')}
-        lede={text('cards.lede')}
+        description={text('cards.description')}
         actions={
           <Box minWidth={240}>
             <SearchField
@@ -54,7 +54,7 @@ export function Cards() {
         <Tabs
           label={text('cards.tabs')}
           selectedId={tab}
-          selectsOn="press"
+          keyboardActivation="manual"
           items={cardTabs.map((id) => ({
             id,
             label: text(`cards.tab.${id}`),

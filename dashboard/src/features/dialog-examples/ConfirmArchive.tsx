@@ -5,12 +5,12 @@ import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ExampleProps } from './examples.ts'
-import { useKept } from './kept.ts'
+import { useControlledState } from './kept.ts'
 
 /** Asks before a project is put away, says in a second dialog what came of the answer, and brings it back. */
 export function ConfirmArchive({ isOpen, onClose }: ExampleProps) {
   const text = useText()
-  const { isArchived, setArchived } = useKept()
+  const { isArchived, setArchived } = useControlledState()
   const [answer, setAnswer] = useState<'done' | 'kept' | 'back' | undefined>(isArchived ? 'done' : undefined)
   const values = { project: text('dialogExamples.project') }
   const outcome = answer ?? 'kept'

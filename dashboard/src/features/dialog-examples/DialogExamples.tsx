@@ -15,7 +15,7 @@ export function DialogExamples() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('dialogExamples.lede')} />
+      <PageHeader title={title} description={text('dialogExamples.description')} />
       <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
         {ids.map((id) => (
           <ExampleCard key={id} id={id} />

@@ -25,7 +25,7 @@ export function Pricing({ isOpen, onClose }: ExampleProps) {
       onOpenChange={onClose}
       size="fullScreen"
       title={text('dialogExamples.pricing.title')}
-      description={text('dialogExamples.pricing.lede')}
+      description={text('dialogExamples.pricing.description')}
     >
       <Box maxWidth={1152} isCentered>
         <Stack gap={32}>

@@ -12,14 +12,14 @@ import { ShareLink } from '../../entities/referral/ShareLink.tsx'
 import { useInvite } from '../../entities/referral/useInvite.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import type { ExampleProps } from './examples.ts'
-import { useKept } from './kept.ts'
+import { useControlledState } from './kept.ts'
 import { OnceLoaded } from './OnceLoaded.tsx'
 
 /** Invites people by mail, or by a link to pass on; it stays open for more. */
 export function ReferAndEarn(dialog: ExampleProps) {
   const text = useText()
   const query = useQuery(referralsSummaryQuery())
-  const { referred, addReferred } = useKept()
+  const { referred, addReferred } = useControlledState()
   const form = useInvite(addReferred)
   const { formatList } = useIntl()
   const title = text('dialogExamples.refer.title')
@@ -30,7 +30,7 @@ export function ReferAndEarn(dialog: ExampleProps) {
           {...dialog}
           form={form}
           title={title}
-          description={text('dialogExamples.refer.lede')}
+          description={text('dialogExamples.refer.description')}
           cancelLabel={text('dialogExamples.close')}
           submitLabel={text('dialogExamples.refer.send')}
         >

@@ -52,7 +52,7 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
         isOpen={isOpen && step !== 'done'}
         onOpenChange={onClose}
         title={text('dialogExamples.twoFactor.title')}
-        description={text('dialogExamples.twoFactor.lede')}
+        description={text('dialogExamples.twoFactor.description')}
         footer={
           <>
             <Button onPress={onClose}>{text('records.cancel')}</Button>

@@ -26,7 +26,7 @@ const keptQuery = () =>
   })
 
 /** What the examples keep, and how that changes. */
-export function useKept() {
+export function useControlledState() {
   'use memo'
   const text = useText()
   const queries = useQueryClient()

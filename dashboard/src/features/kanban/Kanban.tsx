@@ -89,7 +89,9 @@ export function Kanban() {
       <DocumentTitle title={title} />
       <PageHeader
         title={title}
-        lede={data ? text('kanban.lede', { count: data.items.length, late }) : text('kanban.about')}
+        description={
+          data ? text('kanban.description', { count: data.items.length, late }) : text('kanban.about')
+        }
         actions={addBoard}
       />
       <Stack gap={16}>

@@ -79,7 +79,7 @@ export function KanbanCard({ id }: { id: number }) {
       people={members.map(({ name, img }) => ({ name, src: img }))}
       peopleLabel={text('kanban.assignees')}
       actions={<CardMenu item={item} />}
-      onIntent={preloadCardDrawer}
+      onPrefetch={preloadCardDrawer}
     />
   )
 }

@@ -87,7 +87,7 @@ export function Permissions() {
       <DocumentTitle title={text('titles.permissions')} />
       <PageHeader
         title={text('titles.permissions')}
-        lede={text('permissions.lede')}
+        description={text('permissions.description')}
         actions={
           <>
             <ExportMenu list={list} />

@@ -42,7 +42,7 @@ export function Profile() {
   return (
     <>
       <DocumentTitle title={documentTitle} />
-      <PageHeader title={title} lede={text(`profile.description.${page}`)} />
+      <PageHeader title={title} description={text(`profile.description.${page}`)} />
       <Stack gap="gap">
         <ProfileTop page={page} />
         <Suspense fallback={isOverview ? <OverviewSkeleton /> : <CardsSkeleton page={page} />}>

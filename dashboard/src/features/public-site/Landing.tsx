@@ -24,7 +24,7 @@ export function Landing() {
       <Hero
         title={text('landing.headline')}
         accent={text('landing.headlineEnd')}
-        lede={text('landing.lede')}
+        description={text('landing.description')}
         actions={<WayIn demo={demo} />}
         note={session ? undefined : <OtherWays demo={demo} />}
         showcase={<Showcase hasSign={hasSign} />}

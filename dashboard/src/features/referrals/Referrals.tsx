@@ -20,7 +20,11 @@ export function Referrals() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('referrals.lede')} actions={<ExportMenu list={list} />} />
+      <PageHeader
+        title={title}
+        description={text('referrals.description')}
+        actions={<ExportMenu list={list} />}
+      />
       <Stack gap="gap">
         <ReferralTiles />
         <HowItWorks />

@@ -22,7 +22,7 @@ export function Roles() {
       <DocumentTitle title={title} />
       <PageHeader
         title={title}
-        lede={text('roles.lede')}
+        description={text('roles.description')}
         actions={
           <Can action="create" subject="Role" label={label}>
             {(isDisabled) => (

@@ -27,7 +27,10 @@ export function ComingSoon() {
     <ErrorPage
       name={text('titles.comingSoon')}
       title={text(isOpen ? 'statusPages.opened' : 'statusPages.soon')}
-      lede={text(isOpen ? 'statusPages.openedLede' : 'statusPages.soonLede', { product: appTitle, date })}
+      description={text(isOpen ? 'statusPages.openedDescription' : 'statusPages.soonDescription', {
+        product: appTitle,
+        date,
+      })}
       illustration="launch"
       actions={isOpen && home}
     >

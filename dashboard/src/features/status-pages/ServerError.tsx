@@ -23,7 +23,7 @@ export function ServerError() {
       code={500}
       name={text('titles.serverError')}
       title={text('statusPages.serverError')}
-      lede={text('statusPages.serverErrorLede')}
+      description={text('statusPages.serverErrorDescription')}
       illustration="error"
       actions={
         <>

@@ -27,7 +27,7 @@ export function UnderMaintenance() {
       <ErrorPage
         name={text('titles.underMaintenance')}
         title={text('statusPages.done')}
-        lede={text('statusPages.doneLede')}
+        description={text('statusPages.doneDescription')}
         illustration="launch"
         actions={<OpenDashboard>{text('statusPages.goOn')}</OpenDashboard>}
       />
@@ -36,7 +36,7 @@ export function UnderMaintenance() {
     <ErrorPage
       name={text('titles.underMaintenance')}
       title={text('statusPages.maintenance', { time: formatTime(end) })}
-      lede={text('statusPages.maintenanceLede')}
+      description={text('statusPages.maintenanceDescription')}
       illustration="repair"
       actions={
         <>

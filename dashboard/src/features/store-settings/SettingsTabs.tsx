@@ -60,7 +60,7 @@ export function SettingsTabs({ settings }: { settings: StoreSettings | undefined
         variant="pill"
         selectedId={tab}
         onSelectionChange={showTab}
-        keepsPanels
+        keepMounted
         items={sectionNames.map((id) => ({
           id,
           label: text(`storeSettings.section.${id}`),

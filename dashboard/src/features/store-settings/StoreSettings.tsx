@@ -17,7 +17,7 @@ export function StoreSettings() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('storeSettings.lede')} actions={<FindSetting />} />
+      <PageHeader title={title} description={text('storeSettings.description')} actions={<FindSetting />} />
       {isError && !data ? (
         <Card>
           <LoadFailure query={query} title={text('storeSettings.loadFailed')} />

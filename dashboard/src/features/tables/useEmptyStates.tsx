@@ -5,12 +5,12 @@ import { useText } from '../../core/i18n/useText.ts'
 export function useEmptyStates() {
   const text = useText()
   return {
-    emptyForever: (
+    emptyState: (
       <EmptyState title={text('tables.empty')} illustration="empty">
         {text('tables.emptyText')}
       </EmptyState>
     ),
-    emptyByFilter: (
+    noResultsState: (
       <EmptyState title={text('tables.noMatch')} illustration="search">
         {text('tables.noMatchText')}
       </EmptyState>

@@ -19,9 +19,13 @@ interface CrashedProps {
 }
 
 const looks = {
-  crashed: { title: 'app.crashed', lede: 'errors.crashedLede', illustration: 'error' },
-  newVersion: { title: 'errors.newVersion', lede: 'errors.newVersionLede', illustration: 'repair' },
-  unreached: { title: 'errors.unreached', lede: 'errors.unreachedLede', illustration: 'lost' },
+  crashed: { title: 'app.crashed', description: 'errors.crashedDescription', illustration: 'error' },
+  newVersion: {
+    title: 'errors.newVersion',
+    description: 'errors.newVersionDescription',
+    illustration: 'repair',
+  },
+  unreached: { title: 'errors.unreached', description: 'errors.unreachedDescription', illustration: 'lost' },
 } as const
 type Kind = keyof typeof looks
 
@@ -37,7 +41,7 @@ export function Crashed({ error, onRetry }: CrashedProps) {
   const text = useText()
   const route = useRoute()
   const kind = kindOf(error)
-  const { title, lede, illustration } = looks[kind]
+  const { title, description, illustration } = looks[kind]
   useEffect(() => document.querySelector('h1')?.focus(), [])
   useEffect(() => {
     if (kind !== 'unreached') return
@@ -59,7 +63,12 @@ export function Crashed({ error, onRetry }: CrashedProps) {
   const report = kind === 'crashed' && <ErrorReportBox report={reportOf(error, location.pathname)} />
   if (!route || route.layout === 'blank')
     return (
-      <ErrorPage title={text(title)} lede={text(lede)} illustration={illustration} actions={actions}>
+      <ErrorPage
+        title={text(title)}
+        description={text(description)}
+        illustration={illustration}
+        actions={actions}
+      >
         {report}
       </ErrorPage>
     )
@@ -70,7 +79,7 @@ export function Crashed({ error, onRetry }: CrashedProps) {
       <PageHeader title={name} />
       <Card>
         <EmptyState role="alert" illustration={illustration} title={text(title)} actions={actions}>
-          {text(lede)}
+          {text(description)}
         </EmptyState>
         {report && (
           <Box maxWidth={460} isCentered>

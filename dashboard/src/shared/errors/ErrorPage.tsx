@@ -5,7 +5,10 @@ import { ThemeMenu } from '../page-controls/ThemeMenu.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 
-type ErrorPageProps = Pick<WelcomeProps, 'title' | 'lede' | 'actions' | 'illustration' | 'children'> & {
+type ErrorPageProps = Pick<
+  WelcomeProps,
+  'title' | 'description' | 'actions' | 'illustration' | 'children'
+> & {
   /** The status that servers answer with in such a case. */
   code?: number
   /** What the browser's tab says. @default the title */

@@ -68,8 +68,8 @@ export function ListTable<Row extends object>({
           ),
           onRetry: list.retry,
         }}
-        emptyForever={empty('forever')}
-        emptyByFilter={empty('byFilter')}
+        emptyState={empty('forever')}
+        noResultsState={empty('byFilter')}
         isFiltered={list.isFiltered}
         sorts={state.sort ? [{ column: state.sort, direction: state.order ?? 'asc' }] : undefined}
         onSortsChange={([sort]) =>

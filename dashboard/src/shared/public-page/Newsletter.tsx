@@ -28,7 +28,7 @@ export function Newsletter() {
         <Heading level={2} size="card">
           {text('publicPage.newsTitle')}
         </Heading>
-        <Text ink="muted">{text('publicPage.newsLede')}</Text>
+        <Text ink="muted">{text('publicPage.newsDescription')}</Text>
       </Stack>
       {email === undefined ? (
         <Subscription onSent={setEmail} />

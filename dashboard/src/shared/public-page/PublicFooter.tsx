@@ -32,7 +32,7 @@ export function PublicFooter({ brand }: { brand: ReactNode }) {
   return (
     <SiteFooter
       brand={brand}
-      lede={text('publicPage.lede')}
+      description={text('publicPage.description')}
       groups={[
         groupOf(text('publicPage.sitePages'), sitePages),
         groupOf(text('publicPage.demoPages'), demoPages),

@@ -58,7 +58,7 @@ export function RecordPage<Data>({
   )
 }
 
-interface RecordFrameProps extends Pick<PageHeaderProps, 'lede' | 'actions'> {
+interface RecordFrameProps extends Pick<PageHeaderProps, 'description' | 'actions'> {
   title: string
   /** Says that what is shown may be out of date, as it could not be loaded anew. */
   staleText?: string | false

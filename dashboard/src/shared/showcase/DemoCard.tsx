@@ -81,7 +81,7 @@ export function DemoCard({ demo, isBare, isCodeOpen = false, hasTools = false }:
         start={<Icon of={IconCode} size={18} />}
         aria-expanded={isOpen}
         aria-label={toggle + text('showcase.of', { name })}
-        onIntent={() => void load()}
+        onPrefetch={() => void load()}
         onPress={() => setOpen(!isOpen)}
       >
         {toggle}

@@ -87,7 +87,7 @@ export function Showcase({
       <DocumentTitle title={text(heading)} />
       <PageHeader
         title={text(heading)}
-        lede={text(descriptionId)}
+        description={text(descriptionId)}
         actions={
           <Box minWidth={240}>
             <SearchField ref={search} label={label} placeholder={label} value={query} onChange={setQuery} />

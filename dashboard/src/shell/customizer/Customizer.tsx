@@ -36,7 +36,7 @@ export function Customizer() {
       onOpenChange={setOpen}
       isClear
       title={text('customizer.title')}
-      description={text('customizer.lede')}
+      description={text('customizer.description')}
       footer={
         <>
           <Button

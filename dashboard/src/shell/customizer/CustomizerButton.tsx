@@ -22,7 +22,7 @@ export function CustomizerButton() {
         label={text('shell.customize')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onIntent={() => void load().catch(() => undefined)}
+        onPrefetch={() => void load().catch(() => undefined)}
         onPress={() => setOpen(true)}
       />
       {wasOpened && (

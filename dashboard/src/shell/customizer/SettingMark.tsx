@@ -1,4 +1,4 @@
-import { ChangedMark } from '@data1522/design-system/ChangedMark'
+import { ResetIndicator } from '@data1522/design-system/ResetIndicator'
 import { useAtomValue } from 'jotai'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -21,7 +21,7 @@ export function SettingMark({ names, label, control }: SettingMarkProps) {
   const changed = useAtomValue(changedAtom)
   if (!names.some((name) => changed.includes(name))) return null
   return (
-    <ChangedMark
+    <ResetIndicator
       label={text('customizer.changed')}
       resetLabel={text('customizer.resetOne', { setting: label })}
       onReset={() => {

@@ -20,7 +20,7 @@ export function DeveloperPanel({ isOpen, onClose }: DeveloperPanelProps) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title={text('developer.title')}
-      description={text('developer.lede')}
+      description={text('developer.description')}
       footer={<Button onPress={onClose}>{text('developer.close')}</Button>}
     >
       {apiBase ? (

@@ -4,7 +4,7 @@ import { Popover } from '@data1522/design-system/Popover'
 import type { ComponentProps, ReactNode } from 'react'
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx'
 
-interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon' | 'onIntent'> {
+interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon' | 'onPrefetch'> {
   /** The panel's heading. */
   title: string
   /** How many of what wait, the latter read after the number. @default none */
@@ -23,7 +23,7 @@ export const PanelButton = ({
   content,
   icon,
   news = { count: 0, label: '' },
-  onIntent,
+  onPrefetch,
   tourName,
   ...panel
 }: PanelButtonProps) => (
@@ -36,7 +36,7 @@ export const PanelButton = ({
     content={(close) => <ErrorBoundary resetKey="">{content(close)}</ErrorBoundary>}
   >
     <BadgeAnchor {...news} shape="circle" ground="surface">
-      <IconButton data-tour={tourName} icon={icon} label={title} onIntent={onIntent} />
+      <IconButton data-tour={tourName} icon={icon} label={title} onPrefetch={onPrefetch} />
     </BadgeAnchor>
   </Popover>
 )

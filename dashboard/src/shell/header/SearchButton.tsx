@@ -52,7 +52,7 @@ export function SearchButton() {
         placeholder={text('shell.searchHint')}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onIntent={() => void load()}
+        onPrefetch={() => void load()}
       />
       {wasUsed && (
         <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>

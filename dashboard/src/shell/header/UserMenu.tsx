@@ -43,7 +43,7 @@ export function UserMenu({ person }: { person: UserData }) {
         variant="plain"
         shape="round"
         aria-label={text('shell.accountOf', { name: person.fullName })}
-        onIntent={() => void load().catch(() => undefined)}
+        onPrefetch={() => void load().catch(() => undefined)}
       >
         <Avatar
           name={person.fullName}

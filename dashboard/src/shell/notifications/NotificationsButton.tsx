@@ -36,7 +36,7 @@ export function NotificationsButton({ personId }: { personId: number }) {
         icon={IconBell}
         title={title}
         news={{ count, label: text('shell.unread', { count }) }}
-        onIntent={panel.prefetch}
+        onPrefetch={panel.prefetch}
         size="large"
         isOpen={isOpen}
         onOpenChange={onOpenChange}

@@ -14,7 +14,7 @@ export function QuickLinksButton(props: Omit<QuickLinksPanelProps, 'onLeave'>) {
     <PanelButton
       icon={IconLayoutGrid}
       title={text('shell.quickLinks')}
-      onIntent={() => void load().catch(() => undefined)}
+      onPrefetch={() => void load().catch(() => undefined)}
       content={(close) => <Panel {...props} onLeave={close} />}
     />
   )

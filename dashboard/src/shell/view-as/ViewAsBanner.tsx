@@ -34,7 +34,7 @@ export function ViewAsBanner() {
     <PageBanner
       label={text('access.bannerLabel')}
       icon={IconEye}
-      farewell={hasViewed ? text('access.viewEnded') : undefined}
+      closingAnnouncement={hasViewed ? text('access.viewEnded') : undefined}
       actions={
         <>
           <Popover title={text('access.details')} size="medium" content={<Details />}>

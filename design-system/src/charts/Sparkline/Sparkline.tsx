@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type Ref, Suspense } from 'react'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import * as styles from './Sparkline.css.ts'
 
@@ -33,7 +33,9 @@ export interface SparklineProps {
 const finite = (values: readonly (number | null)[]) =>
   values.map((value) => (Number.isFinite(value) ? value : null))
 
-const { Part: Drawing } = lazyPart(() => import('./SparklineDrawing.tsx').then((m) => m.SparklineDrawing))
+const { Part: Drawing } = lazyWithPreload(() =>
+  import('./SparklineDrawing.tsx').then((m) => m.SparklineDrawing),
+)
 
 /**
  * How a figure moved, small enough to stand beside it. Its drawing loads when it is first shown; its room is kept.

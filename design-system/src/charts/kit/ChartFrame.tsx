@@ -7,7 +7,7 @@ import { rem } from '../../css/rem.ts'
 import type { CsvCell } from '../../files/csv.ts'
 import { IconDotsVertical } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { ChartRows } from './ChartTable.tsx'
 import { Legend, type LegendEntry } from './Legend.tsx'
 import { ChartSkeleton, Notice } from './Notice.tsx'
@@ -17,7 +17,7 @@ import { useChartWords } from './useChartWords.ts'
 import type { Hidden } from './useHidden.ts'
 import * as styles from './ChartFrame.css.ts'
 
-const { Part: ChartTable } = lazyPart(() => import('./ChartTable.tsx').then((part) => part.ChartTable))
+const { Part: ChartTable } = lazyWithPreload(() => import('./ChartTable.tsx').then((part) => part.ChartTable))
 
 interface Props extends ChartBaseProps {
   summary: string

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, Suspense, use
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { IconX } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useFormWords } from '../../locale/useFormWords.ts'
@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { AutocompleteProps } from './Autocomplete.tsx'
 import { useAutocomplete } from './useAutocomplete.ts'
 
-const { Part: SuggestPopup, preload } = lazyPart(
+const { Part: SuggestPopup, preload } = lazyWithPreload(
   async () => (await import('../ComboBox/SuggestPopup.tsx')).SuggestPopup,
 )
 

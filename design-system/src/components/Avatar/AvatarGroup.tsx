@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
@@ -35,7 +35,7 @@ export interface AvatarGroupProps {
   ref?: Ref<HTMLSpanElement>
 }
 
-const { Part: AvatarGroupPopup, preload } = lazyPart(
+const { Part: AvatarGroupPopup, preload } = lazyWithPreload(
   async () => (await import('./AvatarGroupPopup.tsx')).AvatarGroupPopup,
 )
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type Ref, Suspense, useId, useState } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { Button } from '../Button/Button.tsx'
@@ -9,7 +9,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { FileButton } from '../FileButton/FileButton.tsx'
 import { checkFiles } from '../FileField/checkFiles.ts'
 import { FormFiles } from '../FileField/FormFiles.tsx'
@@ -44,7 +44,9 @@ export interface AvatarFieldProps extends Omit<FieldOptions, 'labelPlacement' | 
   ref?: Ref<HTMLButtonElement>
 }
 
-const { Part: CropDialog, preload } = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog)
+const { Part: CropDialog, preload } = lazyWithPreload(
+  async () => (await import('./CropDialog.tsx')).CropDialog,
+)
 const preloadCropping = () => {
   preload()
   preloadDialog()
@@ -86,7 +88,7 @@ export function AvatarField({
   const words = useOwnWords(avatarWords)
   const messages = useMessages()
   const reasonOf = useReason({ accept, maxSize })
-  const [picture, change] = useKept<File | string | null>(
+  const [picture, change] = useControlledState<File | string | null>(
     value,
     defaultValue,
     onChange as (picture: File | string | null) => void,
@@ -156,7 +158,7 @@ export function AvatarField({
                 accept={accept}
                 isDisabled={isDisabled}
                 isPending={isPending}
-                onIntent={preloadCropping}
+                onPrefetch={preloadCropping}
                 onSelect={(files) => void choose(files)}
                 aria-labelledby={`${part.label} ${part.verb}`}
                 aria-describedby={describedBy(id, { description, errorMessage }, isRequired && part.required)}

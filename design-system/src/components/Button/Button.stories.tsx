@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { toneNames } from '../../theme/ramps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Button } from './Button.tsx'
-import { buttonVariants } from './look.ts'
+import { buttonVariants } from './buttonStyles.ts'
 
 const meta = preview.meta({ title: 'Actions/Button', component: Button, args: { children: 'Save changes' } })
 

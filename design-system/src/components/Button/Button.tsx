@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import { Spinner } from './Spinner.tsx'
-import { buttonClass, type ButtonVariant } from './look.ts'
+import { buttonClass, type ButtonVariant } from './buttonStyles.ts'
 import * as styles from './Button.css.ts'
 
 export interface ButtonProps {
@@ -34,7 +34,7 @@ export interface ButtonProps {
   /** Called when it is pressed by mouse, touch or keyboard. */
   onPress?: () => void
   /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   autoFocus?: boolean
   id?: string
   'aria-label'?: string

@@ -3,7 +3,7 @@ import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
 import { describedBy } from '../Field/notes.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { CalendarBody } from './CalendarBody.tsx'
 import { calendarRef } from './focusDay.ts'
 import { dayOf } from './iso.ts'
@@ -78,7 +78,7 @@ export function Calendar({
   const { locale } = useDateWords()
   const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
   const isSingle = selectionMode === 'single'
-  const [kept, keep] = useKept(
+  const [kept, keep] = useControlledState(
     value === undefined ? undefined : asList(value),
     asList(defaultValue),
     (days: readonly string[]) => {

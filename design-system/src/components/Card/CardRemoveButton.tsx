@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, use } from 'react'
-import { buttonClass } from '../Button/look.ts'
+import { buttonClass } from '../Button/buttonStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconX } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
 import { describedBy } from '../Field/notes.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { SelectionContext } from './SelectionContext.ts'
 import * as styles from './SelectableCardGroup.css.ts'
@@ -57,7 +57,7 @@ export function SelectableCardGroup({
   ...rest
 }: SelectableCardGroupProps) {
   const id = useId()
-  const [current, setCurrent] = useKept<readonly string[]>(
+  const [current, setCurrent] = useControlledState<readonly string[]>(
     selectedIds,
     defaultSelectedIds,
     onSelectionChange as (ids: readonly string[]) => void,

@@ -7,7 +7,7 @@ import type { GroupOptions } from '../Field/group.ts'
 import { InputField } from '../Field/InputField.tsx'
 import type { FieldLook } from '../Field/options.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { brandOf } from './brand.ts'
@@ -71,7 +71,7 @@ export function CardField({
   const ownId = useId()
   const id = givenId ?? ownId
   const words = useOwnWords(roomWords)
-  const [card, setCard] = useKept(value, defaultValue, onChange, id)
+  const [card, setCard] = useControlledState(value, defaultValue, onChange, id)
   const [left, setLeft] = useState<readonly CardPart[]>([])
   useFormReset(id, () => setLeft([]))
   const brand = brandOf(card.number)

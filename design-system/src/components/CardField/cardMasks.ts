@@ -1,6 +1,6 @@
 import { groups, type Masking } from '../MaskedField/masks.ts'
 import { toMask } from '../MaskedField/pattern.ts'
-import { sieve } from '../MaskedField/sieve.ts'
+import { sanitizeInput } from '../MaskedField/sanitizeInput.ts'
 import { brandOf } from './brand.ts'
 
 /** As many digits as the brand has, with its gaps. */
@@ -29,7 +29,7 @@ export const expiryMask: Masking = {
   options: {
     mask: toMask('##/##'),
     preprocessors: [
-      sieve(/[^\d/]/g, short),
+      sanitizeInput(/[^\d/]/g, short),
       ({ elementState, data }, action) => {
         const { value, selection } = elementState
         if (action === 'validation') return { elementState: { value: short(value), selection } }

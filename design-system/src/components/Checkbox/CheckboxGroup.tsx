@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../../css/cx.ts'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { toggled, toggledAll } from './several.ts'
 import * as styles from './CheckboxGroup.css.ts'
@@ -55,7 +55,7 @@ export function CheckboxGroup<T extends string>({
 }: CheckboxGroupProps<T>) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const [kept, setKept] = useKept<readonly T[]>(
+  const [kept, setKept] = useControlledState<readonly T[]>(
     value,
     defaultValue,
     onChange as (value: readonly T[]) => void,

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { cx } from '../../css/cx.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import type { Tone } from '../../theme/ramps.ts'
@@ -61,7 +61,7 @@ export interface ChipGroupProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: ChipGroupPopup, preload } = lazyPart(
+const { Part: ChipGroupPopup, preload } = lazyWithPreload(
   async () => (await import('./ChipGroupPopup.tsx')).ChipGroupPopup,
 )
 

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type Ref, Suspense } from 'react'
 import { cx } from '../../css/cx.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { markScrollable } from '../SimpleTable/markScrollable.ts'
 import { CodeLines } from './CodeLines.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -30,7 +30,7 @@ export interface CodeBlockProps {
   ref?: Ref<HTMLPreElement>
 }
 
-const { Part: HighlightedLines } = lazyPart(
+const { Part: HighlightedLines } = lazyWithPreload(
   async () => (await import('./HighlightedLines.tsx')).HighlightedLines,
 )
 

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type FocusEventHandler, type KeyboardEvent, type Ref, Suspense, useId } from 'react'
 import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { primaryPresets } from '../../theme/primary-presets.ts'
@@ -39,7 +39,9 @@ export interface ColorFieldProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>
 }
 
-const { Part: ColorPanel, preload } = lazyPart(async () => (await import('./ColorPanel.tsx')).ColorPanel)
+const { Part: ColorPanel, preload } = lazyWithPreload(
+  async () => (await import('./ColorPanel.tsx')).ColorPanel,
+)
 const accents = Object.values(primaryPresets)
 
 /**
@@ -122,7 +124,7 @@ export function ColorField({
               <Pressable
                 aria-label={`${words.pick}, ${color || words.none}`}
                 isDisabled={isDisabled}
-                onIntent={preload}
+                onPrefetch={preload}
                 className={styles.trigger}
               >
                 {swatch}

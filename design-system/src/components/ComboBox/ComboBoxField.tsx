@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useId } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { IconX } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
@@ -22,7 +22,7 @@ import { SuggestInput } from './SuggestInput.tsx'
 import { useComboBox } from './useComboBox.ts'
 import { useSuggest } from './useSuggest.ts'
 
-const { Part: SuggestPopup, preload } = lazyPart(
+const { Part: SuggestPopup, preload } = lazyWithPreload(
   async () => (await import('./SuggestPopup.tsx')).SuggestPopup,
 )
 

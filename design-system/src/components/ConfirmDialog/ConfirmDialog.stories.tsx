@@ -8,7 +8,7 @@ function Demo(props: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="danger" variant="soft" onPress={() => setOpen(true)} onIntent={preloadConfirmDialog}>
+      <Button tone="danger" variant="soft" onPress={() => setOpen(true)} onPrefetch={preloadConfirmDialog}>
         Delete user
       </Button>
       <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
+import { MountOnOpen } from '../../internal/MountOnOpen.tsx'
 
 export interface ConfirmDialogProps {
   /** Whether the question is shown. */
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   ref?: Ref<HTMLElement>
 }
 
-const { Part: ConfirmPanel, preload } = lazyPart(
+const { Part: ConfirmPanel, preload } = lazyWithPreload(
   async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel,
 )
 
@@ -40,8 +40,8 @@ export const preloadConfirmDialog = preload
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <OnceOpen isOpen={props.isOpen} onEscape={() => props.onOpenChange(false)}>
+    <MountOnOpen isOpen={props.isOpen} onEscape={() => props.onOpenChange(false)}>
       <ConfirmPanel {...props} />
-    </OnceOpen>
+    </MountOnOpen>
   )
 }

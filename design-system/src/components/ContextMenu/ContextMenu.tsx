@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
+import { MountOnOpen } from '../../internal/MountOnOpen.tsx'
 import type { MenuProps } from '../Menu/Menu.tsx'
 import { type Opening, useContextMenuOpening } from './useContextMenuOpening.ts'
 import * as styles from './ContextMenu.css.ts'
@@ -22,7 +22,7 @@ export interface ContextMenuProps extends Pick<
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: ContextMenuPopup, preload } = lazyPart(
+const { Part: ContextMenuPopup, preload } = lazyWithPreload(
   async () => (await import('./ContextMenuPopup.tsx')).ContextMenuPopup,
 )
 
@@ -62,7 +62,7 @@ export function ContextMenu({ children, isFocusable, onOpenChange, ref, ...menu 
       >
         {children}
       </div>
-      <OnceOpen isOpen={isOpen}>
+      <MountOnOpen isOpen={isOpen}>
         {opening && (
           <ContextMenuPopup
             {...menu}
@@ -74,7 +74,7 @@ export function ContextMenu({ children, isFocusable, onOpenChange, ref, ...menu 
             onMove={openAt}
           />
         )}
-      </OnceOpen>
+      </MountOnOpen>
     </>
   )
 }

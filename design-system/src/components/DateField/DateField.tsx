@@ -4,7 +4,7 @@ import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
 import { DayParts } from './DayParts.tsx'
-import { dayProblem } from './dayProblem.ts'
+import { validateDate } from './validateDate.ts'
 import type { PartsOptions } from './options.ts'
 import { readDay } from './typed.ts'
 import { useDraft } from './useDraft.ts'
@@ -47,7 +47,7 @@ export function DateField({
       {...field}
       {...{ id, draft, typing }}
       granularity="day"
-      problem={dayProblem(draft.text, { min, max, unavailableRanges, isDateUnavailable }, said)}
+      problem={validateDate(draft.text, { min, max, unavailableRanges, isDateUnavailable }, said)}
       read={(pasted) => readDay(pasted, said.locale)}
     />
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 
 /** An immutable date or time of react-aria's. */
 interface Written {
@@ -29,7 +29,7 @@ export function useDraft<T extends Written>({
   parse,
   write,
 }: DraftOptions<T>) {
-  const [kept, keep] = useKept<string | null>(value, defaultValue, onChange, id)
+  const [kept, keep] = useControlledState<string | null>(value, defaultValue, onChange, id)
   const [draft, setDraft] = useState(() => ({ told: kept, date: parse(kept) }))
   if (draft.told !== kept) setDraft({ told: kept, date: parse(kept) })
   const known = parse(kept)

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { IconCalendar } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { dayOf, todayText } from '../Calendar/iso.ts'
 import { parseDay } from '../Calendar/parse.ts'
@@ -9,7 +9,7 @@ import type { MonthOptions } from '../Calendar/options.ts'
 import { sayDay, sayRelative } from '../Calendar/say.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
 import { DayParts } from '../DateField/DayParts.tsx'
-import { dayProblem } from '../DateField/dayProblem.ts'
+import { validateDate } from '../DateField/validateDate.ts'
 import type { PartsOptions } from '../DateField/options.ts'
 import { readDay } from '../DateField/typed.ts'
 import { useDraft } from '../DateField/useDraft.ts'
@@ -38,7 +38,7 @@ export interface DatePickerProps extends Omit<PartsOptions, 'ref'>, DayLimits, M
   ref?: Ref<HTMLElement>
 }
 
-const { Part: DatePickerSheet, preload } = lazyPart(
+const { Part: DatePickerSheet, preload } = lazyWithPreload(
   async () => (await import('./DatePickerSheet.tsx')).DatePickerSheet,
 )
 
@@ -75,7 +75,7 @@ export function DatePicker({
   const draft = useDraft({ id, value, defaultValue, onChange, parse: parseDay, write: dayOf })
   const typing = useTyping(draft)
   const limits = { min, max, unavailableRanges, isDateUnavailable }
-  const problem = dayProblem(draft.text, limits, said)
+  const problem = validateDate(draft.text, limits, said)
   const opening = (button: ReactNode) => (
     <PopupTrigger
       hasPopup="dialog"

@@ -3,9 +3,9 @@ import { todayText } from '../Calendar/iso.ts'
 import { type DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
-import { dayProblem } from '../DateField/dayProblem.ts'
+import { validateDate } from '../DateField/validateDate.ts'
 import { type DayPreset, dayPresets, type DayPresetId } from './presets.ts'
-import { PickerSheet, type SheetControl } from './PickerSheet.tsx'
+import { DatePopover, type SheetControl } from './DatePopover.tsx'
 import { PresetList } from './PresetList.tsx'
 
 interface DatePickerSheetProps extends SheetControl, DayLimits, MonthOptions {
@@ -38,7 +38,7 @@ export function DatePickerSheet({
     control.onOpenChange(false)
   }
   return (
-    <PickerSheet
+    <DatePopover
       {...control}
       label={label}
       presets={
@@ -47,7 +47,7 @@ export function DatePickerSheet({
             presets={days.map((preset) => ({
               ...preset,
               isChosen: preset.day === value,
-              isDisabled: dayProblem(preset.day, limits, said) !== undefined,
+              isDisabled: validateDate(preset.day, limits, said) !== undefined,
             }))}
             onChoose={(id) => choose(days.find((preset) => preset.id === id)?.day ?? '')}
           />
@@ -62,6 +62,6 @@ export function DatePickerSheet({
         isTodayHidden={days.some(({ id }) => id === 'today')}
         autoFocus
       />
-    </PickerSheet>
+    </DatePopover>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { IconCalendar } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { type DayRange, todayText } from '../Calendar/iso.ts'
 import { parseRange } from '../Calendar/parse.ts'
@@ -42,7 +42,7 @@ export interface DateRangePickerProps extends Omit<PartsOptions, 'ref'>, DayLimi
   ref?: Ref<HTMLElement>
 }
 
-const { Part: DateRangeSheet, preload } = lazyPart(
+const { Part: DateRangeSheet, preload } = lazyWithPreload(
   async () => (await import('./DateRangeSheet.tsx')).DateRangeSheet,
 )
 

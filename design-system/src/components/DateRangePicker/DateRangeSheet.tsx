@@ -2,7 +2,7 @@ import { type DayRange, todayText } from '../Calendar/iso.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
-import { PickerSheet, type SheetControl } from '../DatePicker/PickerSheet.tsx'
+import { DatePopover, type SheetControl } from '../DatePicker/DatePopover.tsx'
 import { PresetList } from '../DatePicker/PresetList.tsx'
 import { RangeCalendar } from '../RangeCalendar/RangeCalendar.tsx'
 import { type RangePreset, type RangePresetId, rangePresets } from './presets.ts'
@@ -40,7 +40,7 @@ export function DateRangeSheet({
     control.onOpenChange(false)
   }
   return (
-    <PickerSheet
+    <DatePopover
       {...control}
       label={label}
       presets={
@@ -68,6 +68,6 @@ export function DateRangeSheet({
         isTodayHidden={shown.some(({ id }) => id === 'today')}
         autoFocus
       />
-    </PickerSheet>
+    </DatePopover>
   )
 }

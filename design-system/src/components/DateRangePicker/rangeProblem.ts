@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../Calendar/iso.ts'
 import { type DayLimits, isUnavailable } from '../Calendar/limits.ts'
 import type { DateWords } from '../Calendar/words/en.ts'
-import { dayProblem } from '../DateField/dayProblem.ts'
+import { validateDate } from '../DateField/validateDate.ts'
 import type { useRangeDraft } from './useRangeDraft.ts'
 
 /** More days than this are not looked at one by one. */
@@ -16,7 +16,7 @@ export function rangeProblem(
   const first = start && dayOf(start)
   const last = end && dayOf(end)
   if (first && last && last < first) return said.words.reversed
-  const ofEnds = dayProblem(first, limits, said) ?? dayProblem(last, limits, said)
+  const ofEnds = validateDate(first, limits, said) ?? validateDate(last, limits, said)
   if (ofEnds || !first || !last || isOverUnavailable) return ofEnds
   for (let day = first, count = 0; day <= last && count < longest; day = addDays(day, 1), count++)
     if (isUnavailable(day, limits)) return said.words.rangeNotAvailable

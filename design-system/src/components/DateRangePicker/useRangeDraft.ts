@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date'
 import { useState } from 'react'
 import { type DayRange, dayOf } from '../Calendar/iso.ts'
 import { parseRange } from '../Calendar/parse.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 
 /** Both ends of a range, either of which may be missing while one types. */
 interface Ends {
@@ -25,7 +25,7 @@ interface RangeDraftOptions {
 
 /** What a field of a range shows: the caller's range or, while one types, the ends that there are so far. */
 export function useRangeDraft({ id, value, defaultValue = null, onChange }: RangeDraftOptions) {
-  const [kept, keep] = useKept<DayRange | null>(value, defaultValue, onChange, id)
+  const [kept, keep] = useControlledState<DayRange | null>(value, defaultValue, onChange, id)
   const known = asText(kept)
   const [draft, setDraft] = useState(() => ({ told: known, ends: parseRange(kept) ?? nothing }))
   if (draft.told !== known) setDraft({ told: known, ends: parseRange(kept) ?? nothing })

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { IconCalendar } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { parseMoment } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
@@ -32,7 +32,7 @@ export interface DateTimePickerProps extends PartsOptions, Omit<DayLimits, 'min'
   hourCycle?: 12 | 24
 }
 
-const { Part: DateTimeSheet, preload } = lazyPart(
+const { Part: DateTimeSheet, preload } = lazyWithPreload(
   async () => (await import('./DateTimeSheet.tsx')).DateTimeSheet,
 )
 

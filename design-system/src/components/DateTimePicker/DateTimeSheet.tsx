@@ -4,7 +4,7 @@ import { todayText } from '../Calendar/iso.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
-import { PickerSheet, type SheetControl } from '../DatePicker/PickerSheet.tsx'
+import { DatePopover, type SheetControl } from '../DatePicker/DatePopover.tsx'
 import { TimeField } from '../TimeField/TimeField.tsx'
 import * as styles from './DateTimeSheet.css.ts'
 
@@ -39,7 +39,7 @@ export function DateTimeSheet({
   const day = value?.slice(0, 10) ?? null
   const time = value?.slice(11) ?? null
   return (
-    <PickerSheet {...control} label={label}>
+    <DatePopover {...control} label={label}>
       <Calendar
         {...{ label, months, firstDayOfWeek, hasWeekNumbers, unavailableRanges, isDateUnavailable }}
         min={min?.slice(0, 10)}
@@ -60,6 +60,6 @@ export function DateTimeSheet({
           {words.done}
         </Button>
       </div>
-    </PickerSheet>
+    </DatePopover>
   )
 }

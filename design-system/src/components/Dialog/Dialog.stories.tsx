@@ -16,7 +16,7 @@ function Demo(props: Partial<DialogProps>) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         Open dialog
       </Button>
       <Dialog
@@ -56,7 +56,7 @@ function Invite() {
   const send = () => setPending(true)
   return (
     <>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         Open dialog
       </Button>
       <Dialog

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
+import { MountOnOpen } from '../../internal/MountOnOpen.tsx'
 
 export interface DialogProps {
   /** Whether the dialog is shown. */
@@ -26,7 +26,9 @@ export interface DialogProps {
   ref?: Ref<HTMLElement>
 }
 
-const { Part: DialogPanel, preload } = lazyPart(async () => (await import('./DialogPanel.tsx')).DialogPanel)
+const { Part: DialogPanel, preload } = lazyWithPreload(
+  async () => (await import('./DialogPanel.tsx')).DialogPanel,
+)
 
 /** Fetches the dialog's code ahead, for the hover or focus of what opens one. */
 export const preloadDialog = preload
@@ -39,11 +41,11 @@ export const preloadDialog = preload
  */
 export function Dialog(props: DialogProps) {
   return (
-    <OnceOpen
+    <MountOnOpen
       isOpen={props.isOpen}
       onEscape={props.isDismissable === false ? undefined : () => props.onOpenChange(false)}
     >
       <DialogPanel {...props} />
-    </OnceOpen>
+    </MountOnOpen>
   )
 }

@@ -11,7 +11,7 @@ function Demo(props: DrawerProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDrawer}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDrawer}>
         Open drawer
       </Button>
       <Drawer

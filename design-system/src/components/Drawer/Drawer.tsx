@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
+import { MountOnOpen } from '../../internal/MountOnOpen.tsx'
 
 export interface DrawerProps {
   /** Whether the drawer is shown. */
@@ -30,7 +30,9 @@ export interface DrawerProps {
   ref?: Ref<HTMLElement>
 }
 
-const { Part: DrawerPanel, preload } = lazyPart(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
+const { Part: DrawerPanel, preload } = lazyWithPreload(
+  async () => (await import('./DrawerPanel.tsx')).DrawerPanel,
+)
 
 /** Fetches the drawer's code ahead, for the hover or focus of what opens one. */
 export const preloadDrawer = preload
@@ -43,11 +45,11 @@ export const preloadDrawer = preload
  */
 export function Drawer(props: DrawerProps) {
   return (
-    <OnceOpen
+    <MountOnOpen
       isOpen={props.isOpen}
       onEscape={props.isDismissable === false ? undefined : () => props.onOpenChange(false)}
     >
       <DrawerPanel {...props} />
-    </OnceOpen>
+    </MountOnOpen>
   )
 }

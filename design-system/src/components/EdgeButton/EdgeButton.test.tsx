@@ -17,7 +17,7 @@ test.each(inputs)('is pressed by $by in $language', async (input) => {
 })
 
 test('tells when a pointer or the focus comes near, and what it has opened', async () => {
-  const onIntent = vi.fn<() => void>()
+  const onPrefetch = vi.fn<() => void>()
   const ref = createRef<HTMLButtonElement>()
   const { user } = await render(
     <EdgeButton
@@ -26,13 +26,13 @@ test('tells when a pointer or the focus comes near, and what it has opened', asy
       label="Customize"
       aria-haspopup="dialog"
       aria-expanded={false}
-      onIntent={onIntent}
+      onPrefetch={onPrefetch}
     />,
   )
   const button = screen.getByRole('button', { name: 'Customize', expanded: false })
   expect(button).toBe(ref.current)
   await user.hover(button)
-  expect(onIntent).toHaveBeenCalledOnce()
+  expect(onPrefetch).toHaveBeenCalledOnce()
   await user.tab()
-  expect(onIntent).toHaveBeenCalledTimes(2)
+  expect(onPrefetch).toHaveBeenCalledTimes(2)
 })

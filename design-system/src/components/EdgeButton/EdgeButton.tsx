@@ -1,7 +1,7 @@
 import type { AriaAttributes, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { buttonClass } from '../Button/look.ts'
+import { buttonClass } from '../Button/buttonStyles.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import * as styles from './EdgeButton.css.ts'
 
@@ -13,7 +13,7 @@ export interface EdgeButtonProps {
   /** Called when it is pressed by mouse, touch or keyboard. */
   onPress?: () => void
   /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   'aria-expanded'?: boolean
   'aria-haspopup'?: AriaAttributes['aria-haspopup']
   ref?: Ref<HTMLButtonElement>

@@ -6,7 +6,7 @@ export interface ExpansionGroupValue {
   readonly openIds: readonly string[]
   readonly onToggle: (id: string, isOpen: boolean) => void
   readonly variant: keyof typeof styles.variants
-  readonly togglePlace: 'start' | 'end'
+  readonly togglePlacement: 'start' | 'end'
   readonly toggleIcon: 'chevron' | 'plus'
   readonly level: 2 | 3 | 4 | 5 | 6
 }

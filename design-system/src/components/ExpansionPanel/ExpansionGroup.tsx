@@ -20,7 +20,7 @@ export interface ExpansionGroupProps {
    */
   variant?: ExpansionGroupValue['variant']
   /** The side of the sign that says whether a panel is open. @default 'end' */
-  togglePlace?: ExpansionGroupValue['togglePlace']
+  togglePlacement?: ExpansionGroupValue['togglePlacement']
   /** The sign that says whether a panel is open. @default 'chevron' */
   toggleIcon?: ExpansionGroupValue['toggleIcon']
   /** The titles' depth in the page's outline. @default 3 */
@@ -42,7 +42,7 @@ export function ExpansionGroup({
   onOpenChange,
   isMultiple = false,
   variant = 'joined',
-  togglePlace = 'end',
+  togglePlacement = 'end',
   toggleIcon = 'chevron',
   level = 3,
   ...rest
@@ -56,7 +56,7 @@ export function ExpansionGroup({
     onOpenChange?.(next)
   }
   return (
-    <ExpansionContext value={{ openIds: current, onToggle, variant, togglePlace, toggleIcon, level }}>
+    <ExpansionContext value={{ openIds: current, onToggle, variant, togglePlacement, toggleIcon, level }}>
       <div {...rest} className={cx(styles.group, styles.variants[variant])}>
         {children}
       </div>

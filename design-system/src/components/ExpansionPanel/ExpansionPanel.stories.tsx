@@ -90,7 +90,7 @@ export const WithIcons = meta.story({ render: () => <Settings defaultOpenIds={['
 export const SignAtTheStart = meta.story({
   render: () => (
     <Stack gap={32}>
-      <Questions togglePlace="start" defaultOpenIds={['ship']} />
+      <Questions togglePlacement="start" defaultOpenIds={['ship']} />
       <Questions toggleIcon="plus" defaultOpenIds={['ship']} />
     </Stack>
   ),
@@ -109,7 +109,7 @@ export const Picture = meta.story({
     <Pictures width={560}>
       <Stack gap={24}>
         <Settings defaultOpenIds={['security']} />
-        <Questions variant="separated" togglePlace="start" defaultOpenIds={['ship']} />
+        <Questions variant="separated" togglePlacement="start" defaultOpenIds={['ship']} />
         <Questions variant="inset" defaultOpenIds={['pay']} />
         <Questions variant="popout" defaultOpenIds={['pay']} toggleIcon="plus" />
         <Card>

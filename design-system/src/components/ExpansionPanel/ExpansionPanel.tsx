@@ -35,7 +35,7 @@ export interface ExpansionPanelProps {
 
 const alone: Omit<ExpansionGroupValue, 'level' | 'openIds' | 'onToggle'> = {
   variant: 'joined',
-  togglePlace: 'end',
+  togglePlacement: 'end',
   toggleIcon: 'chevron',
 }
 
@@ -73,7 +73,7 @@ export function ExpansionPanel({
   }
   useLayoutEffect(() => makeFindable(panel.current, isOpen, () => setOpen(true)))
 
-  const { variant, togglePlace, toggleIcon } = group ?? alone
+  const { variant, togglePlacement, toggleIcon } = group ?? alone
   const Title = `h${group?.level ?? level}` as const
   const titleId = `${panelId}-title`
   const sign = (
@@ -98,7 +98,7 @@ export function ExpansionPanel({
           onPress={() => setOpen(!isOpen)}
           className={styles.head}
         >
-          {togglePlace === 'start' && sign}
+          {togglePlacement === 'start' && sign}
           {icon && (
             <span className={styles.icon}>
               <Icon of={icon} />
@@ -109,7 +109,7 @@ export function ExpansionPanel({
             {description && <span className={styles.description}>{description}</span>}
           </span>
           {end && <span className={styles.end}>{end}</span>}
-          {togglePlace === 'end' && sign}
+          {togglePlacement === 'end' && sign}
         </Pressable>
       </Title>
       <div
@@ -120,7 +120,7 @@ export function ExpansionPanel({
         hidden={!isOpen}
         className={styles.content}
       >
-        <div className={cx(styles.body, (icon || togglePlace === 'start') && styles.indented)}>
+        <div className={cx(styles.body, (icon || togglePlacement === 'start') && styles.indented)}>
           {children}
         </div>
       </div>

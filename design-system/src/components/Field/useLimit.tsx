@@ -9,7 +9,7 @@ export interface LimitOptions {
   /** The most characters, as people count them: an emoji is one. A longer text is an error, it is never cut. */
   maxLength?: number
   /** Shows how many characters there are, of `maxLength` if there is one. @default false */
-  isCounted?: boolean
+  showCount?: boolean
 }
 
 interface LimitedText extends LimitOptions {
@@ -35,19 +35,19 @@ export function useLimit({
   onChange,
   errorMessage,
   maxLength,
-  isCounted,
+  showCount,
 }: LimitedText): Limited {
   const messages = useMessages()
   const [initial] = useState(defaultValue)
   const [own, setOwn] = useState(initial)
   useFormReset(id, () => setOwn(initial))
-  if (maxLength === undefined && !isCounted) return { onChange, errorMessage, maxLength }
+  if (maxLength === undefined && !showCount) return { onChange, errorMessage, maxLength }
   const length = graphemes(value ?? own)
   const over = maxLength === undefined ? 0 : length - maxLength
   return {
     maxLength,
     errorMessage: errorMessage ?? (over > 0 ? messages.tooLong(over) : undefined),
-    noteEnd: isCounted && <Counter length={length} max={maxLength} />,
+    noteEnd: showCount && <Counter length={length} max={maxLength} />,
     onChange: (text) => {
       setOwn(text)
       onChange?.(text)

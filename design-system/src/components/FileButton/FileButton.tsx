@@ -1,6 +1,6 @@
 import { type FocusEventHandler, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import type { ButtonVariant } from '../Button/look.ts'
+import type { ButtonVariant } from '../Button/buttonStyles.ts'
 import type { Tone } from '../../theme/ramps.ts'
 
 export interface FileButtonProps {
@@ -27,7 +27,7 @@ export interface FileButtonProps {
   /** @default false */
   isDisabled?: boolean
   /** Called when a pointer or the focus comes near: time to fetch what choosing needs. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   onBlur?: FocusEventHandler<HTMLButtonElement>
   id?: string
   'aria-label'?: string

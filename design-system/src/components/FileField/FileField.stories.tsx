@@ -44,7 +44,7 @@ export const Counted = meta.story({
     isMultiple: true,
     maxCount: 4,
     isSizeShown: true,
-    isCounted: true,
+    showCount: true,
     start: null,
     description: 'Up to four files.',
     defaultValue: [examplePdf(), examplePng()],
@@ -143,7 +143,7 @@ export const Picture = meta.story({
           label="Attachments"
           isMultiple
           isSizeShown
-          isCounted
+          showCount
           maxCount={4}
           start={null}
           defaultValue={[examplePdf(), examplePng()]}

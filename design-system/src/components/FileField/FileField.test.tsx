@@ -164,7 +164,7 @@ test('tells what is wrong and what is chosen by its button', async () => {
 })
 
 test('says the size of each file, how many there are of how many, and how much they come to', async () => {
-  const { choose, names } = await show({ isMultiple: true, maxCount: 4, isSizeShown: true, isCounted: true })
+  const { choose, names } = await show({ isMultiple: true, maxCount: 4, isSizeShown: true, showCount: true })
   expect(screen.getByText('0/4')).toBeTruthy()
   choose(examplePdf('a.pdf', 184_000), examplePdf('b.pdf', 2_000_000))
   await waitFor(() => expect(names().map(plain)).toEqual(['a.pdf184 kB', 'b.pdf2 MB']))
@@ -173,7 +173,7 @@ test('says the size of each file, how many there are of how many, and how much t
 })
 
 test('counts in words where there is no limit', async () => {
-  const { choose } = await show({ isMultiple: true, isCounted: true }, 'fr')
+  const { choose } = await show({ isMultiple: true, showCount: true }, 'fr')
   choose(examplePdf('a.pdf'), examplePdf('b.pdf'))
   await waitFor(() => expect(screen.getAllByText('2 fichiers choisis')).toHaveLength(2))
 })

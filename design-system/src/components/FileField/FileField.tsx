@@ -45,7 +45,7 @@ export interface FileFieldProps extends Omit<FieldOptions, 'labelPlacement'> {
   /** Says the size of each file beside its name. @default false */
   isSizeShown?: boolean
   /** Shows below how many files there are, of `maxCount` if there is one, and their size together. @default false */
-  isCounted?: boolean
+  showCount?: boolean
   /** What stands for a chosen file; it must say which one it is. @default its name */
   renderFile?: (file: File) => ReactNode
   /** Shows that work goes on with the files; no others can be chosen meanwhile. @default false */
@@ -70,7 +70,7 @@ export function FileField({
   capture,
   start = <Icon of={IconPaperclip} size={18} />,
   isSizeShown,
-  isCounted,
+  showCount,
   renderFile,
   isPending,
   isReadOnly,
@@ -150,7 +150,7 @@ export function FileField({
       <FieldFrame
         {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}
         labelId={part.label}
-        noteEnd={isCounted && <FileCount files={files} max={isMultiple ? maxCount : undefined} />}
+        noteEnd={showCount && <FileCount files={files} max={isMultiple ? maxCount : undefined} />}
         hint={
           <RejectedFiles
             reasons={chosen.rejected.map(reasonOf)}

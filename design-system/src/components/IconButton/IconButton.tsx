@@ -4,7 +4,7 @@ import { cx } from '../../css/cx.ts'
 import type { Tone } from '../../theme/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Spinner } from '../Button/Spinner.tsx'
-import { buttonClass, type ButtonVariant } from '../Button/look.ts'
+import { buttonClass, type ButtonVariant } from '../Button/buttonStyles.ts'
 import { marked } from './IconButton.css.ts'
 
 export interface IconButtonProps {
@@ -27,7 +27,7 @@ export interface IconButtonProps {
   /** Called when it is pressed by mouse, touch or keyboard. */
   onPress?: () => void
   /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   id?: string
   'aria-expanded'?: boolean
   'aria-haspopup'?: AriaAttributes['aria-haspopup']

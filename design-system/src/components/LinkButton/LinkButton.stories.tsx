@@ -3,7 +3,7 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconArrowRight, IconHome } from '../../icons/icons.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { buttonVariants } from '../Button/look.ts'
+import { buttonVariants } from '../Button/buttonStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { LinkButton } from './LinkButton.tsx'
 

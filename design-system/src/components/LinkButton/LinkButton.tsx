@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Anchor } from '../../internal/Anchor.tsx'
 import type { Tone } from '../../theme/ramps.ts'
-import { buttonClass, type ButtonVariant } from '../Button/look.ts'
+import { buttonClass, type ButtonVariant } from '../Button/buttonStyles.ts'
 
 export interface LinkButtonProps {
   /** Where it leads, in words. */

@@ -1,5 +1,5 @@
 import { type Ref, Suspense } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { ListEntry } from './entry.ts'
 import { StaticRows } from './StaticRows.tsx'
 
@@ -15,7 +15,7 @@ export interface ReorderableListProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: ReorderableRows } = lazyPart(
+const { Part: ReorderableRows } = lazyWithPreload(
   async () => (await import('./ReorderableRows.tsx')).ReorderableRows,
 )
 

@@ -1,5 +1,5 @@
 import { type Ref, Suspense } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { ListEntry, ListEntrySection } from './entry.ts'
 import { StaticRows } from './StaticRows.tsx'
 
@@ -19,7 +19,9 @@ export interface SelectableListProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: SelectableRows } = lazyPart(async () => (await import('./SelectableRows.tsx')).SelectableRows)
+const { Part: SelectableRows } = lazyWithPreload(
+  async () => (await import('./SelectableRows.tsx')).SelectableRows,
+)
 
 /**
  * A list of which one or several entries are chosen, all of them in sight.

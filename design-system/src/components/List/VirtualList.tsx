@@ -1,5 +1,5 @@
 import { type Ref, Suspense } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { ListEntry } from './entry.ts'
 import { StaticRows } from './StaticRows.tsx'
 
@@ -36,7 +36,7 @@ export type VirtualListProps = VirtualListOptions &
       }
   )
 
-const { Part: VirtualRows } = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
+const { Part: VirtualRows } = lazyWithPreload(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 const leastRow = 42
 
 /**

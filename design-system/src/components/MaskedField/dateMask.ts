@@ -1,6 +1,6 @@
 import type { MaskitoPostprocessor } from '@maskito/core'
 import { fill, toMask } from './pattern.ts'
-import { latinDigits, sieve } from './sieve.ts'
+import { latinDigits, sanitizeInput } from './sanitizeInput.ts'
 import type { Masking } from './masks.ts'
 
 type Part = 'day' | 'month' | 'year'
@@ -67,7 +67,7 @@ export function dateMask(locale: string): Masking {
             data: separator,
           }
         },
-        sieve(separator === '-' ? /[^\d-]/g : new RegExp(`[^\\d${separator}]`, 'g')),
+        sanitizeInput(separator === '-' ? /[^\d-]/g : new RegExp(`[^\\d${separator}]`, 'g')),
       ],
       postprocessors: [pad],
     },

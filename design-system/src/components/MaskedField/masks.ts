@@ -2,7 +2,7 @@ import type { MaskitoOptions } from '@maskito/core'
 import { dateMask } from './dateMask.ts'
 import { numberMask } from './numberMask.ts'
 import { fill, toMask, written } from './pattern.ts'
-import { sieve } from './sieve.ts'
+import { sanitizeInput } from './sanitizeInput.ts'
 
 /** How a text is shown while it is typed, and what its value is. */
 export interface Masking {
@@ -25,7 +25,7 @@ export function groups(
   return {
     options: {
       mask: ({ value }) => toMask(patternOf(value)),
-      preprocessors: [sieve(unwanted, upper)],
+      preprocessors: [sanitizeInput(unwanted, upper)],
     },
     show: (value) => fill(patternOf(value), upper(value)),
     read: (shown) => (isValueWhole ? shown.replaceAll(unwanted, '') : written(patternOf(shown), shown)),

@@ -1,7 +1,7 @@
 import { maskitoTransform } from '@maskito/core'
 import { maskitoNumber } from '@maskito/kit'
 import type { Masking } from './masks.ts'
-import { sieve } from './sieve.ts'
+import { sanitizeInput } from './sanitizeInput.ts'
 
 /** A number with the separators of the locale; its value is plain, such as `-1234.5`. */
 export function numberMask(locale: string, decimals: number): Masking {
@@ -23,7 +23,7 @@ export function numberMask(locale: string, decimals: number): Masking {
   return {
     options: {
       ...options,
-      preprocessors: [sieve(/[^\d.,٫\-−]/g, withoutGroups(group)), ...options.preprocessors],
+      preprocessors: [sanitizeInput(/[^\d.,٫\-−]/g, withoutGroups(group)), ...options.preprocessors],
     },
     show: (value) => maskitoTransform(value.replace('.', decimal), options),
     read,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import type { IconSource } from '../Icon/Icon.tsx'
 
@@ -62,7 +62,7 @@ export interface MenuProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
 }
 
-const { Part: MenuPopup, preload } = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup)
+const { Part: MenuPopup, preload } = lazyWithPreload(async () => (await import('./MenuPopup.tsx')).MenuPopup)
 
 /**
  * A list of actions that opens from a button.

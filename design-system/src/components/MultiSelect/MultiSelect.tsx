@@ -1,7 +1,7 @@
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { IconChevronDown } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
@@ -44,7 +44,7 @@ export interface MultiSelectProps<T extends string> extends FieldOptions {
   ref?: Ref<HTMLButtonElement>
 }
 
-const { Part: MultiSelectPopup, preload } = lazyPart(
+const { Part: MultiSelectPopup, preload } = lazyWithPreload(
   async () => (await import('./MultiSelectPopup.tsx')).MultiSelectPopup,
 )
 const manyToSee = 10

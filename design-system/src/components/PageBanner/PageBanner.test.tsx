@@ -13,14 +13,14 @@ test('is no landmark until it has words, and speaks them from a place that was t
   expect(place.textContent).toBe('Viewing as client')
 })
 
-test('says farewell where nothing of it shows any more', async () => {
+test('says closingAnnouncement where nothing of it shows any more', async () => {
   const actions = <Button>Back</Button>
   const { rerender } = await render(
-    <PageBanner label="View" actions={actions} farewell="You are yourself again">
+    <PageBanner label="View" actions={actions} closingAnnouncement="You are yourself again">
       Viewing as client
     </PageBanner>,
   )
-  rerender(<PageBanner label="View" actions={actions} farewell="You are yourself again" />)
+  rerender(<PageBanner label="View" actions={actions} closingAnnouncement="You are yourself again" />)
   expect(screen.getByRole('status').textContent).toBe('You are yourself again')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -13,7 +13,7 @@ export interface PageBannerProps {
   /** How the page is seen, in a short sentence; without it nothing shows, and the place stays ready to speak. */
   children?: ReactNode
   /** What is said once when the banner goes, where nothing of it shows. */
-  farewell?: string
+  closingAnnouncement?: string
   /** What it means. @default 'warning' */
   tone?: Tone
   /** A sign before the words. */
@@ -48,7 +48,7 @@ const makeRoom = (words: HTMLElement | null) => {
 export function PageBanner({
   label,
   children,
-  farewell,
+  closingAnnouncement,
   tone = 'warning',
   icon,
   actions,
@@ -67,7 +67,7 @@ export function PageBanner({
         </span>
       )}
       <span ref={makeRoom} role="status" className={styles.words}>
-        {isShown ? children : farewell && <VisuallyHidden>{farewell}</VisuallyHidden>}
+        {isShown ? children : closingAnnouncement && <VisuallyHidden>{closingAnnouncement}</VisuallyHidden>}
       </span>
       {isShown && actions && <span className={styles.actions}>{actions}</span>}
     </section>

@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { IconChevronDown } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
@@ -17,7 +17,7 @@ interface CountryButtonProps {
   onChange: (country: string) => void
 }
 
-const { Part: CountryPopup, preload } = lazyPart(
+const { Part: CountryPopup, preload } = lazyWithPreload(
   async () => (await import('./CountryPopup.tsx')).CountryPopup,
 )
 

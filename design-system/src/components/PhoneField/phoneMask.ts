@@ -1,5 +1,5 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
-import { sieve } from '../MaskedField/sieve.ts'
+import { sanitizeInput } from '../MaskedField/sanitizeInput.ts'
 import type { PhoneEngine } from './useEngine.ts'
 
 const counts = (text: string) => text.replaceAll(/[^\d+]/g, '').length
@@ -27,7 +27,10 @@ const made = new Map<string, MaskitoOptions>()
 export function phoneMask({ format }: PhoneEngine, country: string): MaskitoOptions {
   const mask: MaskitoOptions = made.get(country) ?? {
     mask: /^\+?[\d\s().\-/]*$/,
-    preprocessors: [sieve(/[^\d+]/g, (text) => text.replace(/^\D*00(?=(?:\D*\d){6})/, '+')), deleteDigits],
+    preprocessors: [
+      sanitizeInput(/[^\d+]/g, (text) => text.replace(/^\D*00(?=(?:\D*\d){6})/, '+')),
+      deleteDigits,
+    ],
     postprocessors: [
       ({ value, selection }) => {
         const text = format({ text: value.slice(0, 30), country })

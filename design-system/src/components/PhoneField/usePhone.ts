@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useFormReset } from '../Field/useFormReset.ts'
-import { latinDigits } from '../MaskedField/sieve.ts'
+import { latinDigits } from '../MaskedField/sanitizeInput.ts'
 import { useMask } from '../MaskedField/useMask.ts'
 import type { ShownNumber } from './engine.ts'
 import { phoneMask } from './phoneMask.ts'

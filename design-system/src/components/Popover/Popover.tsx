@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 
 type Side = 'top' | 'bottom' | 'start' | 'end'
@@ -40,7 +40,7 @@ type Named =
 
 export type PopoverProps = PopoverOptions & Named
 
-const { Part: PopoverPanel, preload } = lazyPart(
+const { Part: PopoverPanel, preload } = lazyWithPreload(
   async () => (await import('./PopoverPanel.tsx')).PopoverPanel,
 )
 

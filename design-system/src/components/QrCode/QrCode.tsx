@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import * as styles from './QrCode.css.ts'
 
 export interface QrCodeProps {
@@ -13,7 +13,7 @@ export interface QrCodeProps {
 const never = () => () => undefined
 /** Where the drawing does not come, its place stays empty: what it says stands beside it. */
 const Nothing = (): ReactNode => null
-const { Part: QrModules } = lazyPart(() =>
+const { Part: QrModules } = lazyWithPreload(() =>
   import('./QrModules.tsx').then(
     (part) => part.QrModules,
     () => Nothing,

@@ -6,7 +6,7 @@ import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx'
 import { toggled } from '../Checkbox/several.ts'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { type CardColumns, type CardOption, ChoiceCard } from './ChoiceCard.tsx'
 
 export interface CheckboxCardsProps<T extends string = string> extends GroupOptions {
@@ -40,7 +40,7 @@ export function CheckboxCards<T extends string>({
 }: CheckboxCardsProps<T>) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const [kept, setKept] = useKept<readonly T[]>(
+  const [kept, setKept] = useControlledState<readonly T[]>(
     value,
     defaultValue,
     onChange as (value: readonly T[]) => void,

@@ -4,7 +4,7 @@ import { toneClass } from '../../css/tones.css.ts'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { circle } from '../RadioGroup/Radio.css.ts'
 import { type CardColumns, type CardOption, ChoiceCard } from './ChoiceCard.tsx'
 
@@ -40,7 +40,7 @@ export function RadioCards<T extends string>({
 }: RadioCardsProps<T>) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const [kept, setKept] = useKept<T | null>(
+  const [kept, setKept] = useControlledState<T | null>(
     value,
     defaultValue ?? null,
     onChange as (value: T | null) => void,

@@ -4,7 +4,7 @@ import { IconCheck } from '../../icons/icons.ts'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { keptAsIs } from '../RadioGroup/OptionRow.tsx'
 import * as styles from './RadioTiles.css.ts'
@@ -56,7 +56,7 @@ export function RadioTiles<T extends string>({
 }: RadioTilesProps<T>) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const [kept, setKept] = useKept<T | null>(
+  const [kept, setKept] = useControlledState<T | null>(
     value,
     defaultValue ?? null,
     onChange as (value: T | null) => void,

@@ -13,7 +13,7 @@ import { weekStart } from '../Calendar/weekStart.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
 import { describedBy } from '../Field/notes.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import * as styles from '../Calendar/Calendar.css.ts'
 
 export interface RangeCalendarProps extends CalendarOptions {
@@ -66,7 +66,7 @@ export function RangeCalendar({
   const isWide = useIsWide()
   const { locale } = useDateWords()
   const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
-  const [kept, keep] = useKept<DayRange | null>(
+  const [kept, keep] = useControlledState<DayRange | null>(
     value,
     defaultValue,
     (range) => range && onChange?.(range),

@@ -10,7 +10,7 @@ import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { Notes } from '../Field/options.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { Star } from './Star.tsx'
@@ -97,7 +97,7 @@ export function RatingField({
   const { locale } = useLocale()
   const messages = useMessages()
   const formWords = useFormWords()
-  const [kept, setKept] = useKept(value, defaultValue, onChange, id)
+  const [kept, setKept] = useControlledState(value, defaultValue, onChange, id)
   const [preview, setPreview] = useState<number | null>(null)
   const step = hasHalves ? 0.5 : 1
   const shown = preview ?? kept ?? 0

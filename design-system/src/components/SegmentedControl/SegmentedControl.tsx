@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { cx } from '../../css/cx.ts'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { keptAsIs } from '../RadioGroup/OptionRow.tsx'
 import * as styles from './SegmentedControl.css.ts'
@@ -59,7 +59,7 @@ export function SegmentedControl<T extends string>({
 }: SegmentedControlProps<T>) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const [kept, setKept] = useKept<T | undefined>(
+  const [kept, setKept] = useControlledState<T | undefined>(
     value,
     defaultValue ?? options[0]?.id,
     onChange as (value?: T) => void,

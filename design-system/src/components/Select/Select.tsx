@@ -2,7 +2,7 @@ import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../css/cx.ts'
 import { IconChevronDown } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
@@ -67,7 +67,9 @@ export interface SelectProps<T extends string> extends FieldOptions {
   ref?: Ref<HTMLButtonElement>
 }
 
-const { Part: SelectPopup, preload } = lazyPart(async () => (await import('./SelectPopup.tsx')).SelectPopup)
+const { Part: SelectPopup, preload } = lazyWithPreload(
+  async () => (await import('./SelectPopup.tsx')).SelectPopup,
+)
 
 /**
  * One choice of a list that opens from the field.

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import type { SliderOptions } from './options.ts'
 import { onScale } from './scale.ts'
 import { sliderEnd } from './sliderEnd.tsx'
@@ -67,7 +67,7 @@ export function RangeSlider({
   const words = useFormWords()
   const formatter = new Intl.NumberFormat(locale, formatOptions)
   const scale = { minValue, maxValue, step }
-  const [kept, setKept] = useKept<SliderRange>(
+  const [kept, setKept] = useControlledState<SliderRange>(
     value,
     defaultValue ?? [minValue, maxValue],
     onChange as (value: SliderRange) => void,

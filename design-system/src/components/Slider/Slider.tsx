@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import type { SliderOptions } from './options.ts'
 import { sliderEnd } from './sliderEnd.tsx'
 import { SliderRail } from './SliderRail.tsx'
@@ -54,7 +54,7 @@ export function Slider({
   const { locale } = useLocale()
   const formatter = new Intl.NumberFormat(locale, formatOptions)
   const format = formatValue ?? ((number: number) => formatter.format(number))
-  const [kept, setKept] = useKept(value, defaultValue ?? minValue, onChange, id)
+  const [kept, setKept] = useControlledState(value, defaultValue ?? minValue, onChange, id)
   const notes = { description, errorMessage }
   return (
     <FieldFrame

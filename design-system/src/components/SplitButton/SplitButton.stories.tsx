@@ -5,7 +5,7 @@ import { IconCalendar, IconFileDescription, IconMail } from '../../icons/icons.t
 import { Box } from '../../layout/Box/Box.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { buttonVariants } from '../Button/look.ts'
+import { buttonVariants } from '../Button/buttonStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuSection } from '../Menu/Menu.tsx'
 import { SplitButton } from './SplitButton.tsx'

@@ -42,7 +42,7 @@ export const AsNavigation = meta.story({
   ),
 })
 
-export const WordsBelow = meta.story({ args: { labelPlace: 'below' } })
+export const WordsBelow = meta.story({ args: { labelPlacement: 'below' } })
 
 export const Vertical = meta.story({ args: { orientation: 'vertical' } })
 
@@ -70,8 +70,8 @@ export const Picture = meta.story({
     <Pictures width={720}>
       <Stack gap={32}>
         <Stepper label="Checkout" steps={steps} currentId="payment" />
-        <Stepper label="With icons" steps={pictured} currentId="address" labelPlace="below" />
-        <Stepper label="With an error" steps={failed} currentId="payment" labelPlace="below" />
+        <Stepper label="With icons" steps={pictured} currentId="address" labelPlacement="below" />
+        <Stepper label="With an error" steps={failed} currentId="payment" labelPlacement="below" />
         <div style={{ display: 'flex', gap: 32 }}>
           <Wizard orientation="vertical" />
           <Wizard orientation="vertical" steps={failed} currentId="address" />

@@ -37,7 +37,7 @@ export interface StepperProps {
   /** A row, which says "Step 2 of 5" where it has no room, or a column. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /** Where a row's words stand, seen from the mark. @default 'beside' */
-  labelPlace?: 'beside' | 'below'
+  labelPlacement?: 'beside' | 'below'
   /** The shape of the marks. @default 'round' */
   marks?: 'round' | 'square'
   id?: string
@@ -56,7 +56,7 @@ export function Stepper({
   currentId,
   onStepChange,
   orientation = 'horizontal',
-  labelPlace = 'beside',
+  labelPlacement = 'beside',
   marks = 'round',
   ref,
   ...rest
@@ -64,7 +64,7 @@ export function Stepper({
   const messages = useMessages()
   const current = steps.findIndex(({ id }) => id === currentId)
   const stateOf = (step: Step, index: number) => step.state ?? (index < current ? 'complete' : 'upcoming')
-  const shape = orientation === 'vertical' ? 'vertical' : labelPlace
+  const shape = orientation === 'vertical' ? 'vertical' : labelPlacement
   const shown = steps.map((step, index) => ({ ...step, state: stateOf(step, index) }))
   const width = Math.min(Math.max(steps.length, 2), 8) as keyof typeof styles.narrow.beside
   const Element = onStepChange ? 'nav' : 'div'

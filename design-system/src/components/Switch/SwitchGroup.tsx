@@ -3,7 +3,7 @@ import type { Tone } from '../../theme/ramps.ts'
 import { toggled } from '../Checkbox/several.ts'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
-import { useKept } from '../Field/useKept.ts'
+import { useControlledState } from '../Field/useControlledState.ts'
 import { Switch } from './Switch.tsx'
 import * as styles from './SwitchGroup.css.ts'
 
@@ -56,7 +56,7 @@ export function SwitchGroup<T extends string>({
 }: SwitchGroupProps<T>) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const [kept, setKept] = useKept<readonly T[]>(
+  const [kept, setKept] = useControlledState<readonly T[]>(
     value,
     defaultValue,
     onChange as (value: readonly T[]) => void,

@@ -131,7 +131,7 @@ export const Links = meta.story({
 /** What was typed in a panel is still there when one comes back to it. */
 export const KeptPanels = meta.story({
   args: {
-    keepsPanels: true,
+    keepMounted: true,
     items: [
       { id: 'account', label: 'Note', content: <TextField label="Note" /> },
       { id: 'other', label: 'Other', content: <Text>Come back: the note is still there.</Text> },

@@ -105,7 +105,7 @@ test('selects by Enter alone where asked to', async () => {
   const { user } = await render(
     <Tabs
       label="Settings"
-      selectsOn="press"
+      keyboardActivation="manual"
       items={three}
       selectedId="account"
       onSelectionChange={onSelectionChange}
@@ -132,7 +132,7 @@ function Notes() {
   return (
     <Tabs
       label="Notes"
-      keepsPanels
+      keepMounted
       selectedId={selectedId}
       onSelectionChange={setSelectedId}
       items={[
@@ -197,7 +197,7 @@ test.each(inputs)('a column that asks for Enter is worked by $by in $language', 
       <Tabs
         label="Settings"
         orientation="vertical"
-        selectsOn="press"
+        keyboardActivation="manual"
         items={three.map((item) => ({ ...item, isDisabled: item.id === 'security' }))}
         selectedId={selectedId}
         onSelectionChange={setSelectedId}

@@ -44,10 +44,10 @@ export interface TabsProps {
   size?: 'medium' | 'small'
   /** Shares the row's whole width among the tabs. @default false */
   isBlock?: boolean
-  /** Whether the arrow keys select at once, or Enter does, as where a panel takes long to come. @default 'focus' */
-  selectsOn?: 'focus' | 'press'
+  /** Whether the arrow keys select at once, or Enter does, as where a panel takes long to come. @default 'automatic' */
+  keyboardActivation?: 'automatic' | 'manual'
   /** Keeps the panels that were opened, hidden, with what was typed in them. @default false */
-  keepsPanels?: boolean
+  keepMounted?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
 }
@@ -67,13 +67,13 @@ export function Tabs({
   orientation = 'horizontal',
   size = 'medium',
   isBlock,
-  selectsOn = 'focus',
-  keepsPanels = false,
+  keyboardActivation = 'automatic',
+  keepMounted = false,
   ...rest
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<readonly string[]>([selectedId])
-  if (keepsPanels && !opened.includes(selectedId)) setOpened([...opened, selectedId])
+  if (keepMounted && !opened.includes(selectedId)) setOpened([...opened, selectedId])
   // The tabs are drawn one step after the row, so it waits for the next frame.
   useEffect(() => {
     const frame = requestAnimationFrame(() => reveal(list.current, selectedId))
@@ -124,14 +124,14 @@ export function Tabs({
       <AriaTabs
         {...rest}
         orientation={orientation}
-        keyboardActivation={selectsOn === 'press' ? 'manual' : 'automatic'}
+        keyboardActivation={keyboardActivation}
         selectedKey={selectedId}
         onSelectionChange={(id) => choose(String(id))}
         className={isVertical ? styles.beside : undefined}
       >
         {isVertical ? tabs : <TabScroller list={list}>{tabs}</TabScroller>}
         {items.map(({ id, content }) => {
-          const isKept = keepsPanels && opened.includes(id)
+          const isKept = keepMounted && opened.includes(id)
           return (
             <TabPanel key={id} id={id} shouldForceMount={isKept} className={styles.panel}>
               {(id === selectedId || isKept) && (typeof content === 'function' ? content() : content)}

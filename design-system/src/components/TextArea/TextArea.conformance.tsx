@@ -10,7 +10,7 @@ export const examples: Examples = {
       errorMessage={words}
       defaultValue={words}
       maxLength={500}
-      isCounted
+      showCount
     />
   ),
 }

@@ -44,8 +44,8 @@ export const Counted = meta.story({
   render: (args) => (
     <Box maxWidth={400}>
       <Stack>
-        <Kept {...args} maxLength={200} isCounted defaultValue={note} />
-        <Kept {...args} maxLength={80} isCounted defaultValue={note} description="The driver sees it." />
+        <Kept {...args} maxLength={200} showCount defaultValue={note} />
+        <Kept {...args} maxLength={80} showCount defaultValue={note} description="The driver sees it." />
       </Stack>
     </Box>
   ),
@@ -91,7 +91,7 @@ export const RightToLeft = meta.story({
     label: 'ملاحظة للسائق',
     defaultValue: 'يُرجى الرنّ مرتين: صوت الجرس خافت.\nتُغلق البوابة في السادسة.',
     maxLength: 200,
-    isCounted: true,
+    showCount: true,
   },
 })
 
@@ -105,10 +105,10 @@ export const Picture = meta.story({
           label="Note"
           defaultValue={note}
           maxLength={200}
-          isCounted
+          showCount
           description="The driver sees it."
         />
-        <TextArea label="Note" defaultValue={note} maxLength={80} isCounted minRows={2} />
+        <TextArea label="Note" defaultValue={note} maxLength={80} showCount minRows={2} />
         <TextArea label="Note" labelPlacement="inside" variant="filled" />
         <TextArea label="Note" labelPlacement="inside" defaultValue={note} isPending />
         <TextArea label="Note" variant="plain" defaultValue={note} isDisabled />

@@ -33,7 +33,7 @@ function Kept({ onChange, ...props }: Omit<TextAreaProps, 'label'>) {
 }
 
 test('keeps a text that is too long, and says how much to take out', async () => {
-  const { user } = await render(<Kept maxLength={5} isCounted />)
+  const { user } = await render(<Kept maxLength={5} showCount />)
   await user.type(area(), 'Seven')
   expect(area().hasAttribute('aria-invalid')).toBe(false)
   expect(screen.getByText('5/5')).toBeTruthy()
@@ -44,7 +44,7 @@ test('keeps a text that is too long, and says how much to take out', async () =>
 })
 
 test('counts what people call a character', async () => {
-  const { user } = await render(<Kept maxLength={4} isCounted />)
+  const { user } = await render(<Kept maxLength={4} showCount />)
   await user.click(area())
   await user.paste('👩‍👩‍👧é🇫🇷')
   expect(screen.getByText('3/4')).toBeTruthy()
@@ -54,7 +54,7 @@ test('takes a book that is pasted at once, and counts it roughly', async () => {
   const onChange = vi.fn<(value: string) => void>()
   const taken = vi.fn<() => void>()
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
-  const { user } = await render(<Kept maxLength={500} isCounted onChange={onChange} />)
+  const { user } = await render(<Kept maxLength={500} showCount onChange={onChange} />)
   const book = 'كتاب طويل جدا '.repeat(75_000)
   await user.click(area())
   // A browser takes the text apart before it tells of it by this event, and then puts it in piece by piece.
@@ -81,7 +81,7 @@ test('the caller’s own error goes first', async () => {
 })
 
 test('says politely, in the language of the page, that few characters are left', async () => {
-  const { user } = await render(<Kept maxLength={100} isCounted />, { language: 'ar' })
+  const { user } = await render(<Kept maxLength={100} showCount />, { language: 'ar' })
   await user.click(area())
   await user.paste('س'.repeat(89))
   expect(screen.queryByText(/أحرف$/)).toBeNull()

@@ -59,7 +59,7 @@ export function TextArea({
   end,
   isClearable,
   maxLength,
-  isCounted,
+  showCount,
   errorMessage: givenError,
   onChange: onGivenChange,
   placeholder = ' ',
@@ -77,7 +77,7 @@ export function TextArea({
     ...rest,
     id,
     maxLength,
-    isCounted,
+    showCount,
     errorMessage: givenError,
     onChange: onGivenChange,
   })

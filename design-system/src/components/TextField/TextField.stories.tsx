@@ -59,11 +59,11 @@ export const Counter = meta.story({
   render: () => (
     <Box maxWidth={400}>
       <Stack>
-        <TextField label="Headline" maxLength={80} isCounted defaultValue="Twelve chairs" />
+        <TextField label="Headline" maxLength={80} showCount defaultValue="Twelve chairs" />
         <TextField
           label="Short name"
           maxLength={8}
-          isCounted
+          showCount
           defaultValue="Harbour East"
           description="Shown where there is little room."
         />

@@ -108,7 +108,7 @@ test('reads a unit out with the field, but not an icon', async () => {
 test('keeps a text that is too long, and says how much to take out', async () => {
   const { user, container } = await render(
     <form>
-      <TextField label="Name" name="name" maxLength={5} isCounted />
+      <TextField label="Name" name="name" maxLength={5} showCount />
     </form>,
   )
   const input = screen.getByRole('textbox')
@@ -123,7 +123,7 @@ test('keeps a text that is too long, and says how much to take out', async () =>
 })
 
 test('says politely when few characters are left, not at every key', async () => {
-  const { user } = await render(<TextField label="Name" maxLength={80} isCounted />)
+  const { user } = await render(<TextField label="Name" maxLength={80} showCount />)
   await user.click(screen.getByRole('textbox'))
   await user.paste('a'.repeat(69))
   expect(screen.queryByText(/left/)).toBeNull()

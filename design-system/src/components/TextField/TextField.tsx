@@ -30,7 +30,7 @@ export interface TextFieldProps extends InputFieldOptions, LimitOptions {
 export function TextField({
   type = 'text',
   maxLength,
-  isCounted,
+  showCount,
   isClearable,
   id: givenId,
   end,
@@ -38,7 +38,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const limit = useLimit({ ...rest, id, maxLength, isCounted })
+  const limit = useLimit({ ...rest, id, maxLength, showCount })
   const clear = isClearable && !rest.isReadOnly && !rest.isDisabled && (
     <ClearButton label={rest.label} inputId={id} />
   )

@@ -25,6 +25,6 @@ export const PasteRefused = meta.story({
 
 export const PasteRefusedInArabic = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'الاسم الكامل', defaultValue: 'مايا لوران', maxLength: 80, isCounted: true },
+  args: { label: 'الاسم الكامل', defaultValue: 'مايا لوران', maxLength: 80, showCount: true },
   play: PasteRefused.input.play,
 })

@@ -75,7 +75,7 @@ export const Horizontal = meta.story({
         <TextField
           label="Name as it appears on invoices and delivery notes"
           size="large"
-          isCounted
+          showCount
           maxLength={40}
         />
         <TextField label="Recovery code" labelEnd={<Link href="#lost">Lost it?</Link>} />
@@ -107,8 +107,8 @@ export const PictureLooks = meta.story({
         <TextField label="Small" size="small" defaultValue="Maya Laurent" isClearable />
         <TextField label="Filled" variant="filled" placeholder="Maya Laurent" />
         <TextField label="Plain" variant="plain" defaultValue="Maya Laurent" />
-        <TextField label="Counted" maxLength={80} isCounted defaultValue="Twelve chairs" />
-        <TextField label="Too long" variant="filled" maxLength={8} isCounted defaultValue="Harbour East" />
+        <TextField label="Counted" maxLength={80} showCount defaultValue="Twelve chairs" />
+        <TextField label="Too long" variant="filled" maxLength={8} showCount defaultValue="Harbour East" />
         <TextField label="Pending" variant="plain" isPending defaultValue="harbour-east" />
         <TextField label="Disabled" variant="filled" isDisabled defaultValue="Maya Laurent" />
         <TextField label="Read only" variant="filled" isReadOnly defaultValue="Maya Laurent" />

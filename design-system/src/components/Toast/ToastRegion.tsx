@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart } from '../../internal/lazyPart.tsx'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
+import { MountOnOpen } from '../../internal/MountOnOpen.tsx'
 import { toastQueue } from './toasts.ts'
 
 export interface ToastRegionProps {
@@ -10,7 +10,7 @@ export interface ToastRegionProps {
   placement?: 'top start' | 'top' | 'top end' | 'bottom start' | 'bottom' | 'bottom end'
 }
 
-const { Part: ToastStack } = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack)
+const { Part: ToastStack } = lazyWithPreload(async () => (await import('./ToastStack.tsx')).ToastStack)
 
 const subscribe = (onChange: () => void) => toastQueue.subscribe(onChange)
 const hasToasts = () => toastQueue.visibleToasts.length > 0
@@ -23,8 +23,8 @@ const hasToasts = () => toastQueue.visibleToasts.length > 0
 export function ToastRegion(props: ToastRegionProps) {
   const isOpen = useSyncExternalStore(subscribe, hasToasts, () => false)
   return (
-    <OnceOpen isOpen={isOpen}>
+    <MountOnOpen isOpen={isOpen}>
       <ToastStack {...props} />
-    </OnceOpen>
+    </MountOnOpen>
   )
 }

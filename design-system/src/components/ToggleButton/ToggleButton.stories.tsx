@@ -5,7 +5,7 @@ import { IconBell, IconEye, IconFilter, IconStar } from '../../icons/icons.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { toneNames } from '../../theme/ramps.ts'
-import { buttonVariants } from '../Button/look.ts'
+import { buttonVariants } from '../Button/buttonStyles.ts'
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx'
 
 const meta = preview.meta({

@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import { Pressable } from '../../internal/Pressable.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import * as button from '../Button/Button.css.ts'
-import type { ButtonVariant } from '../Button/look.ts'
+import type { ButtonVariant } from '../Button/buttonStyles.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
-import { toggleClass } from './look.ts'
+import { toggleClass } from './toggleButtonStyles.ts'
 
 interface ToggleButtonOptions {
   /** What is on while it is pressed down, in words that stay the same on and off. */

@@ -2,9 +2,9 @@ import { type ReactNode, use, useRef, useState } from 'react'
 // What react-aria's own tooltip trigger stands on; its public entry would bring the popup's code along.
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { MountOnOpen } from '../../internal/MountOnOpen.tsx'
 import { TooltipWords } from './TooltipWords.ts'
 
 type Side = 'top' | 'bottom' | 'start' | 'end'
@@ -24,7 +24,7 @@ export interface TooltipProps {
   delay?: number
 }
 
-const { Part: TooltipPopup, preload } = lazyPart(
+const { Part: TooltipPopup, preload } = lazyWithPreload(
   async () => (await import('./TooltipPopup.tsx')).TooltipPopup,
 )
 
@@ -62,7 +62,7 @@ export function Tooltip({ children, delay = 600, ...words }: TooltipProps) {
       >
         <TooltipWords value={{ ...words, show: () => state.open(true) }}>{children}</TooltipWords>
       </TriggerContext>
-      <OnceOpen isOpen={state.isOpen}>
+      <MountOnOpen isOpen={state.isOpen}>
         <TooltipPopup
           {...words}
           state={state}
@@ -70,7 +70,7 @@ export function Tooltip({ children, delay = 600, ...words }: TooltipProps) {
           triggerRef={ref}
           isItsName={isItsName}
         />
-      </OnceOpen>
+      </MountOnOpen>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 
 export const examples: Examples = {
   AuthLayout: (probe, words) => (
-    <AuthLayout {...probe} brand="Data" headline={words || 'Welcome'} lede={words}>
+    <AuthLayout {...probe} brand="Data" headline={words || 'Welcome'} description={words}>
       <p>{words}</p>
     </AuthLayout>
   ),

@@ -38,7 +38,7 @@ export const picture = style({
   '@media': { '(max-height: 639.98px)': { display: 'none' } },
 })
 export const headline = style({ ...text('4xl', 'heavy'), maxInlineSize: '20ch', textWrap: 'balance' })
-export const lede = style({ ...text('lg'), marginBlockStart: 14, maxInlineSize: '46ch' })
+export const description = style({ ...text('lg'), marginBlockStart: 14, maxInlineSize: '46ch' })
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,8 @@ const meta = preview.meta({
   args: {
     brand: 'DATA1522',
     headline: 'The whole back office, in one calm place.',
-    lede: 'Orders, courses, fleets, invoices and the people behind them. Three languages, any screen, either direction.',
+    description:
+      'Orders, courses, fleets, invoices and the people behind them. Three languages, any screen, either direction.',
     picture: <SignInPicture />,
     controls,
     children: content,
@@ -28,7 +29,8 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {
     headline: 'المكتب الخلفي كله، في مكان واحد هادئ.',
-    lede: 'الطلبات والدورات والأساطيل والفواتير والأشخاص الذين وراءها. ثلاث لغات، وأي شاشة، وفي كلا الاتجاهين.',
+    description:
+      'الطلبات والدورات والأساطيل والفواتير والأشخاص الذين وراءها. ثلاث لغات، وأي شاشة، وفي كلا الاتجاهين.',
     children: arabicContent,
   },
 })

@@ -8,17 +8,22 @@ import { AuthLayout } from './AuthLayout.tsx'
 const words = {
   en: {
     headline: 'The whole back office',
-    lede: 'Three languages.',
+    description: 'Three languages.',
     title: 'Welcome back',
     language: 'Language',
   },
-  ar: { headline: 'المكتب كله', lede: 'ثلاث لغات.', title: 'مرحبًا بعودتك', language: 'اللغة' },
+  ar: { headline: 'المكتب كله', description: 'ثلاث لغات.', title: 'مرحبًا بعودتك', language: 'اللغة' },
 }
 
 const setup = (language: 'en' | 'ar') => {
-  const { headline, lede, title, language: control } = words[language]
+  const { headline, description, title, language: control } = words[language]
   return render(
-    <AuthLayout brand="DATA1522" headline={headline} lede={lede} controls={<Button>{control}</Button>}>
+    <AuthLayout
+      brand="DATA1522"
+      headline={headline}
+      description={description}
+      controls={<Button>{control}</Button>}
+    >
       <Heading level={1}>{title}</Heading>
       <input aria-label="E-mail" />
     </AuthLayout>,
@@ -36,12 +41,12 @@ test.each(['en', 'ar'] as const)(
   'parts the form, the controls and the promise into landmarks, in %s',
   async (language) => {
     await setup(language)
-    const { headline, lede, language: control } = words[language]
+    const { headline, description, language: control } = words[language]
     expect(within(screen.getByRole('main')).getByRole('textbox')).toBeTruthy()
     expect(within(screen.getByRole('banner')).getByRole('button', { name: control })).toBeTruthy()
     const promise = within(screen.getByRole('complementary'))
     expect(promise.getByText(headline)).toBeTruthy()
-    expect(promise.getByText(lede)).toBeTruthy()
+    expect(promise.getByText(description)).toBeTruthy()
   },
 )
 

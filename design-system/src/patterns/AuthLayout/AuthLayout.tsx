@@ -11,7 +11,7 @@ export interface AuthLayoutProps {
   /** What the product promises, in a few large words; seen from 960 px up, beside a wide form from 1280 px up. */
   headline: string
   /** A sentence under the headline. */
-  lede: string
+  description: string
   /** What stands between the brand and the headline, as decoration: a `SignInPicture`. */
   picture?: ReactNode
   /** Controls at the end of the top edge: language, theme. */
@@ -30,7 +30,7 @@ export function AuthLayout({
   children,
   brand,
   headline,
-  lede,
+  description,
   picture,
   controls,
   contentWidth = 'form',
@@ -43,7 +43,7 @@ export function AuthLayout({
         <div className={styles.picture}>{picture}</div>
         <div>
           <p className={styles.headline}>{headline}</p>
-          <p className={styles.lede}>{lede}</p>
+          <p className={styles.description}>{description}</p>
         </div>
       </aside>
       <div className={styles.side}>

@@ -58,7 +58,7 @@ export interface BoardCardProps {
   /** Marks it as one of those that move together. @default false */
   isSelected?: boolean
   /** Called when a pointer or the focus comes near: time to fetch what opening needs. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   ref?: Ref<HTMLElement>
 }
 
@@ -69,7 +69,7 @@ export interface BoardCardProps {
  */
 export function BoardCard(props: BoardCardProps) {
   const { title, href, lang, labels = [], picture, due, progress, facts = [], people = [] } = props
-  const { peopleLabel = '', actions, isSelected = false, onIntent, ref } = props
+  const { peopleLabel = '', actions, isSelected = false, onPrefetch, ref } = props
   const { isStop, isCopy, instructionsId } = use(CardContext)
   const hasFoot = due || progress || facts.length > 0 || people.length > 0
   return (
@@ -98,7 +98,7 @@ export function BoardCard(props: BoardCardProps) {
           <Anchor
             href={isCopy ? undefined : href}
             className={styles.press}
-            onIntent={onIntent}
+            onPrefetch={onPrefetch}
             {...(isCopy ? {} : { 'data-card-link': '' })}
             tabIndex={isStop ? 0 : -1}
             aria-describedby={isCopy ? undefined : instructionsId}

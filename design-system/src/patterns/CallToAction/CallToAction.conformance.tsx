@@ -3,6 +3,6 @@ import { CallToAction } from './CallToAction.tsx'
 
 export const examples: Examples = {
   CallToAction: (probe, words) => (
-    <CallToAction {...probe} title={words || 'Come in'} lede={words} actions={words} />
+    <CallToAction {...probe} title={words || 'Come in'} description={words} actions={words} />
   ),
 }

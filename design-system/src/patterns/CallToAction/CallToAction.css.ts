@@ -26,7 +26,7 @@ export const title = style({
   textWrap: 'balance',
   '@media': { [media.md]: text('4xl', 'heavy') },
 })
-export const lede = style({
+export const description = style({
   ...text('lg'),
   margin: 0,
   maxInlineSize: '56ch',

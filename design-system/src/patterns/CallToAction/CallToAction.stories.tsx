@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: CallToAction,
   args: {
     title: 'See it with your own eyes',
-    lede: 'The demo opens at once. No account, no card, no call from anyone.',
+    description: 'The demo opens at once. No account, no card, no call from anyone.',
     actions: (
       <>
         <Button variant="solid" tone="primary" size="large">

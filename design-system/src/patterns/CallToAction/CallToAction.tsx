@@ -5,7 +5,7 @@ export interface CallToActionProps {
   /** What one is invited to: a heading of level 2. */
   title: string
   /** A sentence on what that takes. */
-  lede?: ReactNode
+  description?: ReactNode
   /** What to do, the main thing first. */
   actions: ReactNode
   ref?: Ref<HTMLElement>
@@ -16,14 +16,14 @@ export interface CallToActionProps {
  *
  * Use when everything has been said, once a page. Not for a notice: use `Alert`.
  */
-export function CallToAction({ title, lede, actions, ...rest }: CallToActionProps) {
+export function CallToAction({ title, description, actions, ...rest }: CallToActionProps) {
   const id = useId()
   return (
     <section {...rest} aria-labelledby={id} className={styles.banner}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {lede && <p className={styles.lede}>{lede}</p>}
+      {description && <p className={styles.description}>{description}</p>}
       <div className={styles.actions}>{actions}</div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
+import { MountOnOpen } from '../../internal/MountOnOpen.tsx'
 import type { PaletteEntry, PaletteGroup, PaletteSource } from './entries.ts'
 import { PaletteDialog } from './part.ts'
 
@@ -34,8 +34,8 @@ export interface CommandPaletteProps {
  */
 export function CommandPalette(props: CommandPaletteProps) {
   return (
-    <OnceOpen isOpen={props.isOpen} onEscape={() => props.onOpenChange(false)}>
+    <MountOnOpen isOpen={props.isOpen} onEscape={() => props.onOpenChange(false)}>
       <PaletteDialog {...props} />
-    </OnceOpen>
+    </MountOnOpen>
   )
 }

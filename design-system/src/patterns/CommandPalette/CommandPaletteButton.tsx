@@ -13,7 +13,7 @@ export interface CommandPaletteButtonProps {
   /** Called when it is pressed, and on Ctrl or Command and K anywhere, which also closes. */
   onOpenChange: (isOpen: boolean) => void
   /** Called when a press is near: time to fetch what the palette will show. */
-  onIntent?: () => void
+  onPrefetch?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -31,12 +31,12 @@ export function CommandPaletteButton({
   placeholder,
   isOpen,
   onOpenChange,
-  onIntent,
+  onPrefetch,
   ...rest
 }: CommandPaletteButtonProps) {
   const prepare = () => {
     preloadCommandPalette()
-    onIntent?.()
+    onPrefetch?.()
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Control' || event.key === 'Meta') prepare()
@@ -56,7 +56,7 @@ export function CommandPaletteButton({
       aria-expanded={isOpen}
       aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
       className={styles.trigger}
-      onIntent={prepare}
+      onPrefetch={prepare}
       onPress={() => onOpenChange(true)}
     >
       <Icon of={IconSearch} size={18} />

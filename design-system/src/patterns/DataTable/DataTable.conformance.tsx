@@ -14,8 +14,8 @@ export const examples: Examples = {
       rowId={(row) => `row-${row.name}`}
       rowName={(row) => row.name || 'One'}
       state="ready"
-      emptyForever={null}
-      emptyByFilter={null}
+      emptyState={null}
+      noResultsState={null}
       page={1}
       onPageChange={none}
       pageSize={10}

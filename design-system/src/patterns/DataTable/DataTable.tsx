@@ -4,7 +4,7 @@ import { ProgressLinear } from '../../components/ProgressLinear/ProgressLinear.t
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { BulkBar } from './bulk-part.ts'
@@ -37,9 +37,9 @@ export interface DataTableProps<Row extends object> extends InteractionProps<Row
   /** What is said when the rows could not be loaded, and how to try again. */
   error?: { title: string; text: ReactNode; retryLabel?: string; onRetry?: () => void }
   /** What stands there when there is nothing at all yet: an `EmptyState`. */
-  emptyForever: ReactNode
+  emptyState: ReactNode
   /** What stands there when no row passes the filters: an `EmptyState`. */
-  emptyByFilter: ReactNode
+  noResultsState: ReactNode
   /** Whether a search or a filter is on; tells the two kinds of empty apart. @default false */
   isFiltered?: boolean
   /** What the rows are sorted by, the most important first. @default none */
@@ -90,7 +90,7 @@ export interface DataTableProps<Row extends object> extends InteractionProps<Row
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: ErrorState } = lazyPart(
+const { Part: ErrorState } = lazyWithPreload(
   async () => (await import('../../components/ErrorState/ErrorState.tsx')).ErrorState,
 )
 const sizes = [5, 10, 20, 25, 50, 100]
@@ -107,7 +107,7 @@ const mostSkeletons = 25
  * Not for a few fixed lines in a card: use `DescriptionList`.
  */
 export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<Row>) {
-  const { label, columns, rowName, state, error, emptyForever, emptyByFilter, isFiltered, toolbar } = props
+  const { label, columns, rowName, state, error, emptyState, noResultsState, isFiltered, toolbar } = props
   const { sorts = nothing, onSortsChange, isMultiSort = false, virtual, total = 0 } = props
   const { page = 1, pageSize = total, onPageChange, onPageSizeChange } = props
   const { selectedIds = nobody, onSelectionChange, bulkActions = nothing, rowActions, onRowAction } = props
@@ -182,7 +182,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
               given={props}
             />
           )}
-          {isEmpty && <div className={styles.panel}>{isNew ? emptyForever : emptyByFilter}</div>}
+          {isEmpty && <div className={styles.panel}>{isNew ? emptyState : noResultsState}</div>}
           {hasFailed && error && (
             <div className={styles.panel}>
               <Suspense>

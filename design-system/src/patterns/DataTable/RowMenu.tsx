@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
-import { buttonClass } from '../../components/Button/look.ts'
+import { buttonClass } from '../../components/Button/buttonStyles.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { IconDotsVertical } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 
 interface Opening {
   /** Where focus goes: arrow up asks for the last entry. */
@@ -20,7 +20,7 @@ export interface RowMenuButtonProps {
   onOpen: (id: string, button: HTMLButtonElement, opening: Opening) => void
 }
 
-const { Part: MenuPopup, preload } = lazyPart(
+const { Part: MenuPopup, preload } = lazyWithPreload(
   async () => (await import('../../components/Menu/MenuPopup.tsx')).MenuPopup,
 )
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type RefObject, Suspense, useMemo, useRef } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { cx } from '../../css/cx.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import './cue.css.ts'
 import { gridOf, offsetsOf, type ShownColumn } from './layout.ts'
@@ -48,8 +48,8 @@ interface RowsTableProps<Row> {
   given: InteractionsProps<Row>['given'] & ShapeProps<Row> & { columns: readonly DataColumn<Row>[] }
 }
 
-const { Part: OtherRows } = lazyPart(async () => (await import('./OtherRows.tsx')).OtherRows)
-const { Part: SummaryRow } = lazyPart(async () => (await import('./shape/SummaryRow.tsx')).SummaryRow)
+const { Part: OtherRows } = lazyWithPreload(async () => (await import('./OtherRows.tsx')).OtherRows)
+const { Part: SummaryRow } = lazyWithPreload(async () => (await import('./shape/SummaryRow.tsx')).SummaryRow)
 
 /** More rows than a window shows. */
 const many = 25

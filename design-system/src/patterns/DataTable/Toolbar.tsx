@@ -14,7 +14,7 @@ import { cx } from '../../css/cx.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { Popover } from '../../components/Popover/Popover.tsx'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { ColumnsPanelData } from './ColumnsPanel.tsx'
 import type { ColumnLayout, DataColumn, DataSort } from './types.ts'
 import * as styles from './DataTable.css.ts'
@@ -93,7 +93,7 @@ function SortMenu<Row>({
   )
 }
 
-const { Part: ColumnsPanel } = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
+const { Part: ColumnsPanel } = lazyWithPreload(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 
 function ColumnsButton<Row>(panel: ColumnsPanelData<Row>) {
   const messages = useMessages()

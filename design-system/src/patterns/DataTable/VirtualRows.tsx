@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { cx } from '../../css/cx.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { RowPlace } from './DataRow.tsx'
 import { Drawn } from './many/Drawn.ts'
 import { usePrinting } from './many/usePrinting.ts'
@@ -32,7 +32,7 @@ interface VirtualRowsProps {
   span: number
 }
 
-const { Part: EndLine } = lazyPart(async () => (await import('./shape/EndLine.tsx')).EndLine)
+const { Part: EndLine } = lazyWithPreload(async () => (await import('./shape/EndLine.tsx')).EndLine)
 /** The height of the line after the last row, in px. */
 const endHeight = 56
 

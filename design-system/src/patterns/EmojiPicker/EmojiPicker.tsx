@@ -1,6 +1,6 @@
 import { type Ref, Suspense, useSyncExternalStore } from 'react'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import * as styles from './EmojiPicker.css.ts'
 
 export interface EmojiPickerProps {
@@ -10,7 +10,7 @@ export interface EmojiPickerProps {
 }
 
 const never = () => () => undefined
-const { Part: EmojiTable } = lazyPart(async () => (await import('./EmojiTable.tsx')).EmojiTable)
+const { Part: EmojiTable } = lazyWithPreload(async () => (await import('./EmojiTable.tsx')).EmojiTable)
 
 /**
  * All emoji by what they show, with a search; arrow keys walk them, Enter chooses. It loads when it is first shown.

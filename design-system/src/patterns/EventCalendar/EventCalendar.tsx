@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Suspense } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import type { EventCalendarView, EventSpan, ViewOptions, WorkingHours } from './options.ts'
 import * as styles from './EventCalendar.css.ts'
@@ -49,9 +49,9 @@ export interface EventCalendarProps extends ViewOptions {
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: GridStage } = lazyPart(async () => (await import('./grid/GridStage.tsx')).GridStage)
-const { Part: Agenda } = lazyPart(async () => (await import('./agenda/Agenda.tsx')).Agenda)
-const { Part: Year } = lazyPart(async () => (await import('./year/Year.tsx')).Year)
+const { Part: GridStage } = lazyWithPreload(async () => (await import('./grid/GridStage.tsx')).GridStage)
+const { Part: Agenda } = lazyWithPreload(async () => (await import('./agenda/Agenda.tsx')).Agenda)
+const { Part: Year } = lazyWithPreload(async () => (await import('./year/Year.tsx')).Year)
 
 /**
  * Events in a month, a week, a day, a list or a year: opened, added where one presses or drags, moved and resized by

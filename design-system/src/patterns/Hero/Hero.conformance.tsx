@@ -5,7 +5,14 @@ import { HeroWindow } from './HeroWindow.tsx'
 
 export const examples: Examples = {
   Hero: (probe, words) => (
-    <Hero {...probe} title={words || 'Ports'} accent={words} lede={words} actions={words} note={words} />
+    <Hero
+      {...probe}
+      title={words || 'Ports'}
+      accent={words}
+      description={words}
+      actions={words}
+      note={words}
+    />
   ),
   HeroWindow: (probe, words) => (
     <HeroWindow
@@ -13,7 +20,7 @@ export const examples: Examples = {
       brand="Data"
       entries={[{ label: words || 'Fleet', icon: IconTruck }]}
       title={words}
-      lede={words}
+      description={words}
       actions={words}
       figures={[{ label: words, value: '48,216', change: '+12.4%', note: words }]}
     >

@@ -48,7 +48,7 @@ export const accent = style({
     [media.print]: { background: 'none', color: 'inherit' },
   },
 })
-export const lede = style({
+export const description = style({
   ...text('xl'),
   margin: 0,
   marginBlockStart: 20,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     title: 'The whole back office, in',
     accent: 'one calm place',
-    lede: 'Commerce, academy, fleet, mail and money, joined up.',
+    description: 'Commerce, academy, fleet, mail and money, joined up.',
     actions: (
       <>
         <LinkButton href="#demo" variant="solid" tone="primary" size="large">
@@ -37,7 +37,7 @@ const meta = preview.meta({
           { label: 'Fleet', icon: IconTruck },
         ]}
         title="Good morning, Ines"
-        lede="Here is what moved since you last looked."
+        description="Here is what moved since you last looked."
         figures={[
           { label: 'Visitors', value: '48,216', change: '+12.4%', note: 'vs last week' },
           { label: 'Orders', value: '3,902', change: '+8.1%', note: 'vs last week' },

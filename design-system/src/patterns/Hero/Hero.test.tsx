@@ -10,7 +10,9 @@ test.each([
   ['en', 'The whole back office, in', 'one calm place'],
   ['ar', 'كل أعمال مكتبك في', 'مكان واحد هادئ'],
 ] as const)('promises in one title, whatever its colours, in %s', async (language, title, accent) => {
-  await render(<Hero title={title} accent={accent} lede="" actions={<Button>Open</Button>} />, { language })
+  await render(<Hero title={title} accent={accent} description="" actions={<Button>Open</Button>} />, {
+    language,
+  })
   const heading = screen.getByRole('heading', { level: 1, name: `${title} ${accent}` })
   heading.focus()
   expect(document.activeElement).toBe(heading)
@@ -20,7 +22,7 @@ test('shows the product as one picture with a name, which is not operated', asyn
   const { user } = await render(
     <Hero
       title="Calm"
-      lede=""
+      description=""
       actions={<Button>Open</Button>}
       showcase={
         <HeroWindow brand="DATA1522" entries={[{ label: 'Fleet', icon: IconTruck }]} title="Good morning">

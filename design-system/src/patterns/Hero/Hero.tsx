@@ -8,7 +8,7 @@ export interface HeroProps {
   /** The last words of the title, in the product's colour. */
   accent?: string
   /** A sentence or two on what this place is. */
-  lede: ReactNode
+  description: ReactNode
   /** What to do next, the main thing first. */
   actions: ReactNode
   /** How large the promise is: `display` for the first page of a site, `page` for those below it. @default 'display' */
@@ -31,7 +31,7 @@ export interface HeroProps {
 export function Hero({
   title,
   accent,
-  lede,
+  description,
   actions,
   size = 'display',
   note,
@@ -51,7 +51,7 @@ export function Hero({
             </>
           )}
         </h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className={styles.description}>{description}</p>
         <div className={styles.actions}>{actions}</div>
         {note && <div className={styles.note}>{note}</div>}
       </div>

@@ -46,7 +46,7 @@ export const page = style({
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' })
 export const words = style({ flex: 1, minInlineSize: '12em' })
 export const title = style({ ...text('title', 'heavy'), margin: 0, color: vars.color.ink })
-export const lede = style({ ...text('sm'), margin: 0, color: vars.color.inkMuted })
+export const description = style({ ...text('sm'), margin: 0, color: vars.color.inkMuted })
 export const actions = style({ display: 'flex', gap: 8 })
 export const figures = style({
   display: 'grid',

@@ -28,7 +28,7 @@ export interface HeroWindowProps {
   /** The title of what it shows. */
   title: ReactNode
   /** A line below the title. */
-  lede?: ReactNode
+  description?: ReactNode
   /** What can be done, at the end of the title's line. */
   actions?: ReactNode
   /** What it shows first: at best four figures. */
@@ -47,7 +47,7 @@ export function HeroWindow({
   brand,
   entries,
   title,
-  lede,
+  description,
   actions,
   figures = [],
   children,
@@ -68,7 +68,7 @@ export function HeroWindow({
         <div className={styles.head}>
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
-            {lede && <p className={styles.lede}>{lede}</p>}
+            {description && <p className={styles.description}>{description}</p>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -1,6 +1,6 @@
 import { type Ref, Suspense } from 'react'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 
 export interface HtmlMessageProps {
   /** The html as it came, hostile perhaps. */
@@ -11,7 +11,7 @@ export interface HtmlMessageProps {
   ref?: Ref<HTMLIFrameElement>
 }
 
-const { Part: MessageFrame } = lazyPart(async () => (await import('./MessageFrame.tsx')).MessageFrame)
+const { Part: MessageFrame } = lazyWithPreload(async () => (await import('./MessageFrame.tsx')).MessageFrame)
 
 /**
  * The html of a stranger in a frame in which nothing runs: cleaned, without forms and trackers, its pictures from

@@ -2,7 +2,7 @@ import { type KeyboardEvent, Suspense, useId, useRef } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconChevronDown, IconChevronRight } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { EntryContent, NavigationLink } from './NavigationEntry.tsx'
@@ -11,7 +11,7 @@ import { type Bar, pathAt, useBar } from './useBar.ts'
 import { item as entry } from './NavigationEntry.css.ts'
 import * as styles from './NavigationBar.css.ts'
 
-const { Part: NavigationLevel, preload } = lazyPart(
+const { Part: NavigationLevel, preload } = lazyWithPreload(
   async () => (await import('./NavigationLevel.tsx')).NavigationLevel,
 )
 
@@ -94,7 +94,7 @@ export function BarEntry({ item, path, bar, ...rest }: BarEntryProps) {
         data-active={holds(item, rest.currentHref) || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onIntent={preload}
+        onPrefetch={preload}
         onPress={() => bar.toggle(path)}
       >
         <EntryContent item={item} />

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconMenu2 } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { SkipLink } from '../../internal/SkipLink.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { ThemeScope } from '../../theme/ThemeScope.tsx'
@@ -52,11 +52,13 @@ export interface NavigationShellProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: NavigationOverlay, preload } = lazyPart(
+const { Part: NavigationOverlay, preload } = lazyWithPreload(
   async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay,
 )
 
-const { Part: NavigationBar } = lazyPart(async () => (await import('./NavigationBar.tsx')).NavigationBar)
+const { Part: NavigationBar } = lazyWithPreload(
+  async () => (await import('./NavigationBar.tsx')).NavigationBar,
+)
 
 /**
  * The frame of an application: navigation at the side or in a bar, a navbar, the screen, a footer. A `Tour` finds what
@@ -111,7 +113,7 @@ export function NavigationShell({
         tone={isNavbarHidden ? 'primary' : 'neutral'}
         aria-expanded={isOverlayOpen}
         aria-haspopup="dialog"
-        onIntent={preload}
+        onPrefetch={preload}
         onPress={() => setOverlayOpen(true)}
       />
     </span>

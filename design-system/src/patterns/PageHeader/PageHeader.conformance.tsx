@@ -2,5 +2,5 @@ import type { Examples } from '../../../../tests/conformance/example.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 export const examples: Examples = {
-  PageHeader: (probe, words) => <PageHeader {...probe} title={words || 'Ports'} lede={words} />,
+  PageHeader: (probe, words) => <PageHeader {...probe} title={words || 'Ports'} description={words} />,
 }

@@ -18,7 +18,7 @@ export const words = style({
   gap: 3,
 })
 export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' })
-export const lede = style({ ...text('md'), color: vars.color.inkMuted })
+export const description = style({ ...text('md'), color: vars.color.inkMuted })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,19 +19,20 @@ const above = <Breadcrumbs items={[{ label: 'Users', href: '#users' }, { label: 
 const meta = preview.meta({
   title: 'Patterns/PageHeader',
   component: PageHeader,
-  args: { title: 'Users', lede: 'Everyone who can sign in, and what they may do.', actions },
+  args: { title: 'Users', description: 'Everyone who can sign in, and what they may do.', actions },
 })
 
 export const Playground = meta.story()
 
-export const TitleAlone = meta.story({ args: { lede: undefined, actions: undefined } })
+export const TitleAlone = meta.story({ args: { description: undefined, actions: undefined } })
 
-export const WithBreadcrumbs = meta.story({ args: { title: 'Maya Laurent', lede: undefined, above } })
+export const WithBreadcrumbs = meta.story({ args: { title: 'Maya Laurent', description: undefined, above } })
 
 export const LongTitle = meta.story({
   args: {
     title: 'Gestionnaires des autorisations d’accès aux environnements de préproduction',
-    lede: 'Les personnes qui peuvent ouvrir, modifier ou retirer un accès, et depuis quand elles le peuvent.',
+    description:
+      'Les personnes qui peuvent ouvrir, modifier ou retirer un accès, et depuis quand elles le peuvent.',
   },
 })
 

@@ -8,10 +8,10 @@ import { PageHeader } from './PageHeader.tsx'
 test.each([
   ['en', 'Users', 'Everyone who can sign in.'],
   ['ar', 'المستخدمون', 'كل من يمكنه تسجيل الدخول.'],
-] as const)('names the page and says what it is for, in %s', async (language, title, lede) => {
-  await render(<PageHeader title={title} lede={lede} />, { language })
+] as const)('names the page and says what it is for, in %s', async (language, title, description) => {
+  await render(<PageHeader title={title} description={description} />, { language })
   expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: title })])
-  expect(screen.getByText(lede)).toBeTruthy()
+  expect(screen.getByText(description)).toBeTruthy()
 })
 
 test('reads and tabs in the order in which it is seen: place, title, actions', async () => {

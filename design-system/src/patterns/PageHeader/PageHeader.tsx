@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   /** Controls that belong to the title, beside it: to the period before and after. */
   titleEnd?: ReactNode
   /** A sentence on what the page is for. */
-  lede?: ReactNode
+  description?: ReactNode
   /** Where the page lies: breadcrumbs, above the title. */
   above?: ReactNode
   /** What can be done with the page as a whole. */
@@ -21,7 +21,7 @@ export interface PageHeaderProps {
  *
  * Use when a screen begins. Not for a part of it: use `CardHeader`.
  */
-export function PageHeader({ title, titleEnd, lede, above, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, titleEnd, description, above, actions, ...rest }: PageHeaderProps) {
   const heading = (
     <Heading level={1} isFocusTarget>
       {title}
@@ -39,7 +39,7 @@ export function PageHeader({ title, titleEnd, lede, above, actions, ...rest }: P
         ) : (
           heading
         )}
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {description && <p className={styles.description}>{description}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

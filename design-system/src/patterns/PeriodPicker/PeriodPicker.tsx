@@ -12,7 +12,7 @@ import { Menu } from '../../components/Menu/Menu.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconCalendar, IconChevronDown } from '../../icons/icons.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import * as styles from './PeriodPicker.css.ts'
@@ -55,7 +55,7 @@ export interface PeriodPickerProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: DateRangeSheet, preload } = lazyPart(
+const { Part: DateRangeSheet, preload } = lazyWithPreload(
   async () => (await import('../../components/DateRangePicker/DateRangeSheet.tsx')).DateRangeSheet,
 )
 

@@ -9,7 +9,7 @@ export const examples: Examples = {
         {
           id: 'team',
           name: words || 'Team',
-          lede: words,
+          description: words,
           price: '$29',
           period: words,
           points: ['Up to 10 people'],

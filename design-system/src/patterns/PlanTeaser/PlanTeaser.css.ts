@@ -32,7 +32,7 @@ export const head = style({
   gap: 8,
 })
 export const name = style({ ...text('xl', 'strong'), margin: 0, color: vars.color.ink })
-export const lede = style({ ...text('md'), margin: 0, color: vars.color.inkMuted })
+export const description = style({ ...text('md'), margin: 0, color: vars.color.inkMuted })
 export const cost = style({ margin: 0, marginBlock: '14px 6px' })
 export const price = style({ ...text('4xl', 'heavy'), fontVariantNumeric: 'tabular-nums' })
 export const period = style({ ...text('md'), color: vars.color.inkMuted })

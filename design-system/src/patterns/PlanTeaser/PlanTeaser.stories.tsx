@@ -10,7 +10,7 @@ const meta = preview.meta({
       {
         id: 'basic',
         name: 'Basic',
-        lede: 'For one person and a first shop.',
+        description: 'For one person and a first shop.',
         price: '$0',
         period: 'forever',
         points: ['1 person, 1 shop', 'Answers from the help center'],
@@ -19,7 +19,7 @@ const meta = preview.meta({
       {
         id: 'team',
         name: 'Team',
-        lede: 'For a team that sells every day.',
+        description: 'For a team that sells every day.',
         price: '$29',
         period: 'a month',
         points: ['Up to 10 people, 3 shops', 'Answers by e-mail within a day'],
@@ -29,7 +29,7 @@ const meta = preview.meta({
       {
         id: 'company',
         name: 'Company',
-        lede: 'For several shops and departments.',
+        description: 'For several shops and departments.',
         price: '$59',
         period: 'a month',
         points: ['Up to 50 people, 12 shops', 'Answers by phone within 2 hours'],

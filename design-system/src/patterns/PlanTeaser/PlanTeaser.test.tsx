@@ -13,7 +13,7 @@ test.each([
         {
           id: 'team',
           name,
-          lede: '',
+          description: '',
           price,
           period: '',
           points: ['10'],

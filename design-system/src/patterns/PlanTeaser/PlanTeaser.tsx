@@ -12,7 +12,7 @@ export interface PlanInShort {
   readonly id: string
   readonly name: string
   /** Whom it is for. */
-  readonly lede: string
+  readonly description: string
   /** What it costs, formatted for the locale. */
   readonly price: string
   /** For how long that is. */
@@ -39,13 +39,13 @@ export interface PlanTeaserProps {
 export function PlanTeaser({ plans, ...rest }: PlanTeaserProps) {
   return (
     <ul {...rest} className={styles.grid}>
-      {plans.map(({ id, name, lede, price, period, points, action, mark }) => (
+      {plans.map(({ id, name, description, price, period, points, action, mark }) => (
         <li key={id} className={cx(styles.plan, mark && styles.marked)}>
           <div className={styles.head}>
             <h3 className={styles.name}>{name}</h3>
             {mark && <Chip tone="primary">{mark}</Chip>}
           </div>
-          <p className={styles.lede}>{lede}</p>
+          <p className={styles.description}>{description}</p>
           <p className={styles.cost}>
             <bdi className={styles.price}>{price}</bdi> <span className={styles.period}>{period}</span>
           </p>

@@ -53,7 +53,7 @@ export const mark = style({
 export const head = style({ display: 'flex', alignItems: 'center', gap: 14 })
 export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
 export const name = style({ ...text('xl', 'strong'), margin: 0, color: vars.color.ink })
-export const lede = style({ ...text('sm'), margin: 0, color: vars.color.inkMuted })
+export const description = style({ ...text('sm'), margin: 0, color: vars.color.inkMuted })
 export const cost = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ export interface PricedPlan {
   readonly icon: IconSource
   readonly name: string
   /** Whom it is for. */
-  readonly lede: string
+  readonly description: string
   /** What it costs, formatted for the locale. */
   readonly price: string
   /** For how long that is. */
@@ -50,14 +50,14 @@ export function PricingCards({ plans, ...rest }: PricingCardsProps) {
   const words = useOwnWords(roomWords)
   return (
     <ul {...rest} className={styles.grid}>
-      {plans.map(({ id, icon, name, lede, price, period, before, note, action, mark, ...plan }) => (
+      {plans.map(({ id, icon, name, description, price, period, before, note, action, mark, ...plan }) => (
         <li key={id} className={cx(styles.plan, mark && styles.marked)}>
           {mark && <span className={styles.mark}>{mark}</span>}
           <div className={styles.head}>
             <IconTile icon={icon} size={42} tone={mark ? 'primary' : 'neutral'} />
             <div className={styles.words}>
               <h2 className={styles.name}>{name}</h2>
-              <p className={styles.lede}>{lede}</p>
+              <p className={styles.description}>{description}</p>
             </div>
           </div>
           <p className={styles.cost}>

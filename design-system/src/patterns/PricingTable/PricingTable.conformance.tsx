@@ -14,7 +14,7 @@ export const examples: Examples = {
           id: 'team',
           icon: IconUsers,
           name: words || 'Team',
-          lede: words,
+          description: words,
           price: '$290',
           before: '$348',
           period: words,

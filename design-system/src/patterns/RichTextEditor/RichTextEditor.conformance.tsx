@@ -14,7 +14,7 @@ export const examples: Examples = {
       placeholder={words}
       defaultValue={words && `<p>${words}</p>`}
       maxLength={500}
-      isCounted
+      showCount
     />
   ),
 }

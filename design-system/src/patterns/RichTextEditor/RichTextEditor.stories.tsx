@@ -61,7 +61,7 @@ export const Counted = meta.story({
           controls="basic"
           minRows={2}
           maxLength={200}
-          isCounted
+          showCount
           defaultValue="<p>Please ring <strong>twice</strong>.</p>"
           description="The driver sees it."
         />
@@ -70,7 +70,7 @@ export const Counted = meta.story({
           controls="basic"
           minRows={2}
           maxLength={10}
-          isCounted
+          showCount
           defaultValue="<p>Please ring <strong>twice</strong>.</p>"
         />
       </Stack>
@@ -116,7 +116,7 @@ export const OnAPhone = meta.story({
 /** Every paragraph runs the way that its words do. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'المقال', defaultValue: arabicArticle, maxLength: 400, isCounted: true },
+  args: { label: 'المقال', defaultValue: arabicArticle, maxLength: 400, showCount: true },
 })
 
 export const Picture = meta.story({
@@ -126,7 +126,7 @@ export const Picture = meta.story({
       <Grid columns={2} gap={16}>
         <RichTextEditor label="Article" defaultValue={englishArticle} description="Everyone reads it." />
         <Stack gap={16}>
-          <RichTextEditor label="المقال" defaultValue={arabicArticle} maxLength={400} isCounted minRows={4} />
+          <RichTextEditor label="المقال" defaultValue={arabicArticle} maxLength={400} showCount minRows={4} />
           <RichTextEditor
             label="Message"
             controls="basic"

@@ -19,7 +19,7 @@ test('shows what it is given, named and described', async () => {
 })
 
 test('counts what is read, and keeps a text that is too long', async () => {
-  await draw({ defaultValue: '<p>Seven <strong>&amp;</strong> 👩‍👩‍👧</p>', maxLength: 9, isCounted: true })
+  await draw({ defaultValue: '<p>Seven <strong>&amp;</strong> 👩‍👩‍👧</p>', maxLength: 9, showCount: true })
   const area = await text()
   expect(screen.getByText('9/9')).toBeTruthy()
   expect(area.hasAttribute('aria-invalid')).toBe(false)

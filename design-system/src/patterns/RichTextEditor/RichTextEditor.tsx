@@ -4,11 +4,11 @@ import { box } from '../../components/Field/Field.css.ts'
 import { FieldFrame } from '../../components/Field/FieldFrame.tsx'
 import { describedBy } from '../../components/Field/notes.ts'
 import type { FieldOptions } from '../../components/Field/options.ts'
-import { useKept } from '../../components/Field/useKept.ts'
+import { useControlledState } from '../../components/Field/useControlledState.ts'
 import { type LimitOptions, useLimit } from '../../components/Field/useLimit.tsx'
 import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import type { Controls } from './layout.ts'
 import { plainText } from './plainText.ts'
@@ -45,7 +45,7 @@ export interface RichTextEditorProps extends Omit<FieldOptions, 'labelPlacement'
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: EditorPart } = lazyPart(async () => (await import('./EditorPart.tsx')).EditorPart)
+const { Part: EditorPart } = lazyWithPreload(async () => (await import('./EditorPart.tsx')).EditorPart)
 
 /**
  * Text with headings, lists, links, images, tables and code, written as it will look. Its markup is clean: what is
@@ -71,7 +71,7 @@ export function RichTextEditor({
   variant,
   placeholder,
   maxLength,
-  isCounted,
+  showCount,
   controls = 'full',
   minRows = 6,
   maxRows = 18,
@@ -84,14 +84,14 @@ export function RichTextEditor({
   const ownId = useId()
   const id = givenId ?? ownId
   const labelId = `${id}-label`
-  const [html, change] = useKept(value, defaultValue, onChange, id)
-  const isLimited = maxLength !== undefined || isCounted
+  const [html, change] = useControlledState(value, defaultValue, onChange, id)
+  const isLimited = maxLength !== undefined || showCount
   const text = isLimited ? plainText(html) : ''
   const { errorMessage, noteEnd } = useLimit({
     id,
     value: text,
     maxLength,
-    isCounted,
+    showCount,
     errorMessage: givenError,
   })
   const isInvalid = Boolean(errorMessage)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
-import { toggleClass } from '../../components/ToggleButton/look.ts'
+import { toggleClass } from '../../components/ToggleButton/toggleButtonStyles.ts'
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx'
 import { cx } from '../../css/cx.ts'
 import { Pressable } from '../../internal/Pressable.tsx'

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type ReactNode, type Ref, Suspense, use } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useIsBrowser } from '../../internal/useIsBrowser.ts'
 import { MapEdgesContext } from './MapEdges.ts'
 import * as styles from './RouteMap.css.ts'
@@ -33,7 +33,7 @@ export interface RouteMapProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const { Part: MapCanvas } = lazyPart(async () => (await import('./MapCanvas.tsx')).MapCanvas)
+const { Part: MapCanvas } = lazyWithPreload(async () => (await import('./MapCanvas.tsx')).MapCanvas)
 
 /**
  * Where things are on the earth and which way they take; it needs no network but its own files, and fills its container.

@@ -74,7 +74,7 @@ export function FormTabs<Values extends FieldValues, Output>({
       {...rest}
       selectedId={selectedId}
       onSelectionChange={select}
-      keepsPanels
+      keepMounted
       items={items.map((tab) => ({
         ...tab,
         badge: <Badge count={countOf(tab)} tone="danger" label={words.problems(countOf(tab))} />,

@@ -4,6 +4,6 @@ import { SiteFooter } from './SiteFooter.tsx'
 
 export const examples: Examples = {
   SiteFooter: (probe, words) => (
-    <SiteFooter {...probe} {...footer} brand="Data" lede={words} newsletter={words} />
+    <SiteFooter {...probe} {...footer} brand="Data" description={words} newsletter={words} />
   ),
 }

@@ -38,7 +38,12 @@ export const about = style({
   justifyItems: 'start',
   gap: 14,
 })
-export const lede = style({ ...text('md'), margin: 0, color: vars.color.inkMuted, maxInlineSize: '44ch' })
+export const description = style({
+  ...text('md'),
+  margin: 0,
+  color: vars.color.inkMuted,
+  maxInlineSize: '44ch',
+})
 export const social = style({
   display: 'flex',
   flexWrap: 'wrap',

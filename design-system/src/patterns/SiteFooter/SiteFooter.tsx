@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, Suspense } from 'react'
 import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
 import { Anchor } from '../../internal/Anchor.tsx'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useIsNarrow } from '../../internal/useIsNarrow.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { SiteLinkGroup } from '../SiteHeader/site-links.ts'
@@ -20,7 +20,7 @@ export interface SiteFooterProps {
   /** The product's sign and name. */
   brand: ReactNode
   /** A sentence on what the product is. */
-  lede: ReactNode
+  description: ReactNode
   /** Links in columns; below 768 px each column opens. */
   groups: readonly SiteLinkGroup[]
   /** Where else the product is found. */
@@ -32,14 +32,22 @@ export interface SiteFooterProps {
   ref?: Ref<HTMLElement>
 }
 
-const { Part: FooterPanels } = lazyPart(async () => (await import('./FooterPanels.tsx')).FooterPanels)
+const { Part: FooterPanels } = lazyWithPreload(async () => (await import('./FooterPanels.tsx')).FooterPanels)
 
 /**
  * The foot of a public page: where else to go, news by e-mail, whose it is.
  *
  * Use when a page is open to everyone, once, after its `main`. Not in an application: use the footer of `NavigationShell`.
  */
-export function SiteFooter({ brand, lede, groups, social, newsletter, legal, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  description,
+  groups,
+  social,
+  newsletter,
+  legal,
+  ...rest
+}: SiteFooterProps) {
   const messages = useMessages()
   const isNarrow = useIsNarrow()
   return (
@@ -47,7 +55,7 @@ export function SiteFooter({ brand, lede, groups, social, newsletter, legal, ...
       <div className={styles.grid}>
         <div className={styles.about}>
           {brand}
-          <p className={styles.lede}>{lede}</p>
+          <p className={styles.description}>{description}</p>
           {social && (
             <ul className={styles.social}>
               {social.map(({ label, href, icon }) => (

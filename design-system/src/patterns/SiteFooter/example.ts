@@ -2,7 +2,7 @@ import { IconBrandGithub, IconBrandX } from '../../icons/icons.ts'
 import { menu } from '../SiteHeader/example.ts'
 
 export const footer = {
-  lede: 'Sell, teach, ship and invoice from one calm place.',
+  description: 'Sell, teach, ship and invoice from one calm place.',
   groups: menu.groups,
   social: [
     { label: 'GitHub', href: 'https://github.com/', icon: IconBrandGithub },

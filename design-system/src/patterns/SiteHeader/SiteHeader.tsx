@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { IconMenu2 } from '../../icons/icons.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
-import { lazyPart } from '../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { SkipLink } from '../../internal/SkipLink.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
@@ -28,7 +28,9 @@ export interface SiteHeaderProps {
   ref?: Ref<HTMLElement>
 }
 
-const { Part: SiteDrawer, preload } = lazyPart(async () => (await import('./SiteDrawer.tsx')).SiteDrawer)
+const { Part: SiteDrawer, preload } = lazyWithPreload(
+  async () => (await import('./SiteDrawer.tsx')).SiteDrawer,
+)
 
 /**
  * The head of a public page, which stays in view: where it leads, and who may come in. Where there is no room its links
@@ -69,7 +71,7 @@ export function SiteHeader({ brand, links, currentHref, menu, controls, actions,
               label={messages.openNavigation}
               aria-expanded={drawer.isOpen}
               aria-haspopup="dialog"
-              onIntent={preload}
+              onPrefetch={preload}
               onPress={() => setOpen(true)}
             />
           </span>

@@ -3,7 +3,7 @@ import { SiteSection } from './SiteSection.tsx'
 
 export const examples: Examples = {
   SiteSection: (probe, words) => (
-    <SiteSection {...probe} title={words || 'Ports'} eyebrow={words} lede={words} actions={words}>
+    <SiteSection {...probe} title={words || 'Ports'} eyebrow={words} description={words} actions={words}>
       <p>{words}</p>
     </SiteSection>
   ),

@@ -36,7 +36,7 @@ export const title = style({
   textWrap: 'balance',
   '@media': { [media.md]: { selectors: { [`${layouts.centered} &`]: text('4xl', 'heavy') } } },
 })
-export const lede = style({
+export const description = style({
   ...text('lg'),
   margin: 0,
   color: vars.color.inkMuted,

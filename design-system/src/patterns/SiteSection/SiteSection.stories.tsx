@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     eyebrow: 'Features',
     title: 'Six programs less on your screen',
-    lede: 'Each part works alone. Together they know of each other.',
+    description: 'Each part works alone. Together they know of each other.',
     actions: <LinkButton href="#all">See all of them</LinkButton>,
     children: <Card>What it shows</Card>,
   },

@@ -6,16 +6,16 @@ import { SiteSection } from './SiteSection.tsx'
 test.each([
   ['en', 'Questions, answered', 'Not here? Ask us.'],
   ['ar', 'أسئلة وأجوبتها', 'لم تجد سؤالك؟ اسألنا.'],
-] as const)('is a region named by its title, in %s', async (language, title, lede) => {
+] as const)('is a region named by its title, in %s', async (language, title, description) => {
   await render(
-    <SiteSection title={title} lede={lede}>
+    <SiteSection title={title} description={description}>
       The answers
     </SiteSection>,
     { language },
   )
   const section = within(screen.getByRole('region', { name: title }))
   expect(section.getByRole('heading', { level: 2, name: title })).toBeTruthy()
-  expect(section.getByText(lede)).toBeTruthy()
+  expect(section.getByText(description)).toBeTruthy()
 })
 
 test('takes the focus of an address that names it, which Tab leaves out', async () => {

@@ -8,7 +8,7 @@ export interface SiteSectionProps {
   /** A word or two above the title, on what kind of thing follows. */
   eyebrow?: string
   /** A sentence below the title. */
-  lede?: ReactNode
+  description?: ReactNode
   /** Something to do or to follow, below the words. */
   actions?: ReactNode
   /** What it shows. */
@@ -28,7 +28,7 @@ export interface SiteSectionProps {
 export function SiteSection({
   title,
   eyebrow,
-  lede,
+  description,
   actions,
   children,
   layout = 'centered',
@@ -47,7 +47,7 @@ export function SiteSection({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {description && <p className={styles.description}>{description}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.content}>{children}</div>

@@ -3,6 +3,13 @@ import { Welcome } from './Welcome.tsx'
 
 export const examples: Examples = {
   Welcome: (probe, words) => (
-    <Welcome {...probe} brand="Data" eyebrow={words} title={words || 'Ports'} lede={words} actions={null} />
+    <Welcome
+      {...probe}
+      brand="Data"
+      eyebrow={words}
+      title={words || 'Ports'}
+      description={words}
+      actions={null}
+    />
   ),
 }

@@ -47,12 +47,12 @@ export const headline = style({
   textWrap: 'balance',
   outline: 'none',
 })
-export const lede = style({ color: vars.color.inkMuted, maxInlineSize: '56ch' })
+export const description = style({ color: vars.color.inkMuted, maxInlineSize: '56ch' })
 export const sizes = {
-  medium: { headline: '', lede: style({ ...text('lg'), textWrap: 'balance' }) },
+  medium: { headline: '', description: style({ ...text('lg'), textWrap: 'balance' }) },
   large: {
     headline: style({ maxInlineSize: '17ch', '@media': { [media.md]: text('display', 'heavy') } }),
-    lede: style(text('xl')),
+    description: style(text('xl')),
   },
 }
 export const actions = style({

@@ -14,7 +14,8 @@ const meta = preview.meta({
   args: {
     brand: 'DATA1522',
     title: 'The whole back office, in one calm place',
-    lede: 'Orders, courses, fleets, invoices and the people behind them. Three languages, any screen, either direction.',
+    description:
+      'Orders, courses, fleets, invoices and the people behind them. Three languages, any screen, either direction.',
     actions: (
       <>
         <LinkButton href="#sign-in" variant="solid" tone="primary" size="large">
@@ -39,7 +40,7 @@ export const Playground = meta.story()
 export const WithIllustration = meta.story({
   args: {
     title: 'This page is not there',
-    lede: 'The address may have changed, or it never was.',
+    description: 'The address may have changed, or it never was.',
     illustration: 'lost',
     size: 'medium',
     actions: (
@@ -59,7 +60,7 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {
     title: 'المكتب الخلفي كله، في مكان واحد هادئ',
-    lede: 'الطلبات والدورات والأساطيل والفواتير والأشخاص الذين وراءها.',
+    description: 'الطلبات والدورات والأساطيل والفواتير والأشخاص الذين وراءها.',
     actions: (
       <LinkButton href="#sign-in" variant="solid" tone="primary" size="large">
         تسجيل الدخول

@@ -8,20 +8,25 @@ import { Welcome } from './Welcome.tsx'
 const words = {
   en: {
     title: 'This page is not there',
-    lede: 'The address may have changed.',
+    description: 'The address may have changed.',
     home: 'Home',
     control: 'Language',
   },
-  ar: { title: 'هذه الصفحة غير موجودة', lede: 'ربما تغيّر العنوان.', home: 'الرئيسية', control: 'اللغة' },
+  ar: {
+    title: 'هذه الصفحة غير موجودة',
+    description: 'ربما تغيّر العنوان.',
+    home: 'الرئيسية',
+    control: 'اللغة',
+  },
 }
 
 const setup = (language: 'en' | 'ar') => {
-  const { title, lede, home, control } = words[language]
+  const { title, description, home, control } = words[language]
   return render(
     <Welcome
       brand="DATA1522"
       title={title}
-      lede={lede}
+      description={description}
       illustration={<svg role="img" aria-label="A map" />}
       actions={<LinkButton href="/home">{home}</LinkButton>}
       controls={<Button>{control}</Button>}
@@ -32,10 +37,10 @@ const setup = (language: 'en' | 'ar') => {
 
 test.each(['en', 'ar'] as const)('says one thing, and offers what to do next, in %s', async (language) => {
   await setup(language)
-  const { title, lede, home, control } = words[language]
+  const { title, description, home, control } = words[language]
   expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: title })])
   const main = within(screen.getByRole('main'))
-  expect(main.getByText(lede)).toBeTruthy()
+  expect(main.getByText(description)).toBeTruthy()
   expect(main.getByRole('img', { name: 'A map' })).toBeTruthy()
   expect(main.getByRole('link', { name: home }).getAttribute('href')).toBe('/home')
   const bar = within(screen.getByRole('banner'))
@@ -56,7 +61,7 @@ test('draws one of the library’s pictures, and holds what follows the actions'
     <Welcome
       brand="DATA1522"
       title="Soon"
-      lede="On Monday."
+      description="On Monday."
       illustration="launch"
       size="medium"
       actions={null}

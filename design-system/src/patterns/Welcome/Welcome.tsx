@@ -15,7 +15,7 @@ export interface WelcomeProps {
   /** The page's one heading of level 1. */
   title: string
   /** A sentence or two on what this place is. */
-  lede: ReactNode
+  description: ReactNode
   /** What to do next, the main thing first. */
   actions: ReactNode
   /** Controls at the end of the top edge: language, theme. */
@@ -38,7 +38,7 @@ export function Welcome({
   brand,
   eyebrow,
   title,
-  lede,
+  description,
   actions,
   controls,
   illustration,
@@ -58,7 +58,7 @@ export function Welcome({
         <h1 tabIndex={-1} className={cx(styles.headline, styles.sizes[size].headline)}>
           {title}
         </h1>
-        <p className={cx(styles.lede, styles.sizes[size].lede)}>{lede}</p>
+        <p className={cx(styles.description, styles.sizes[size].description)}>{description}</p>
         {actions && <div className={styles.actions}>{actions}</div>}
         {children && <div className={styles.more}>{children}</div>}
       </main>

@@ -21,9 +21,9 @@ const meta = preview.meta({
   title: 'Patterns/Wizard',
   component: Wizard,
   args: { form: undefined as never, label: 'Open an account', steps: [] },
-  render: ({ orientation, variant, labelPlace }) => (
+  render: ({ orientation, variant, labelPlacement }) => (
     <Box maxWidth={900}>
-      <AccountWizard {...{ orientation, variant, labelPlace }} />
+      <AccountWizard {...{ orientation, variant, labelPlacement }} />
     </Box>
   ),
 })
@@ -52,7 +52,7 @@ export const RailWithMistakes = meta.story({
 export const WithIcons = meta.story({
   render: () => (
     <Box maxWidth={900}>
-      <AccountWizard hasIcons labelPlace="below" />
+      <AccountWizard hasIcons labelPlacement="below" />
     </Box>
   ),
 })

@@ -17,7 +17,7 @@ export interface WizardStep {
   /** A second line that says more: what it asks, or what was answered. */
   description?: string
   /** A sentence below its heading, in a wizard with a rail. */
-  lede?: string
+  headingDescription?: string
   /** A picture in place of the number. */
   icon?: IconSource
   /** The names of its fields; a name stands for all below it, such as `address` for `address.city`. */
@@ -46,7 +46,7 @@ export interface WizardProps<Values extends FieldValues, Output> {
    */
   variant?: 'joined' | 'apart' | 'rail' | 'bare'
   /** Where the words of steps above the fields stand, seen from their marks. @default 'beside' */
-  labelPlace?: 'beside' | 'below'
+  labelPlacement?: 'beside' | 'below'
   /**
    * What a mistake in a step stops: going on to the next one, or only the sending of all; then the step says that
    * something is wrong with it, and those where one has been can be pressed. @default 'moving'
@@ -74,7 +74,7 @@ export function Wizard<Values extends FieldValues, Output>({
   onStepChange,
   orientation = 'horizontal',
   variant = 'joined',
-  labelPlace,
+  labelPlacement,
   mistakesStop = 'moving',
   headingLevel = 2,
   preview,
@@ -91,7 +91,7 @@ export function Wizard<Values extends FieldValues, Output>({
         {variant === 'rail' ? (
           <WizardRail {...parts} preview={preview} />
         ) : (
-          <WizardPlain {...parts} {...{ orientation, variant, labelPlace }} />
+          <WizardPlain {...parts} {...{ orientation, variant, labelPlacement }} />
         )}
       </FormElement>
     </WizardContext>

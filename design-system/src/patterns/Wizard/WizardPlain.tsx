@@ -23,7 +23,7 @@ export interface WizardParts<Values extends FieldValues, Output> extends Pick<
 }
 
 interface WizardPlainProps<Values extends FieldValues, Output>
-  extends WizardParts<Values, Output>, Pick<WizardProps<Values, Output>, 'orientation' | 'labelPlace'> {
+  extends WizardParts<Values, Output>, Pick<WizardProps<Values, Output>, 'orientation' | 'labelPlacement'> {
   variant: 'joined' | 'apart' | 'bare'
 }
 
@@ -37,7 +37,7 @@ export function WizardPlain<Values extends FieldValues, Output>({
   headingLevel,
   orientation,
   variant,
-  labelPlace,
+  labelPlacement,
 }: WizardPlainProps<Values, Output>) {
   const words = useFormWords()
   const { current, index, isFree, stateOf, problemsIn, isAhead, goTo, heading } = place
@@ -51,7 +51,7 @@ export function WizardPlain<Values extends FieldValues, Output>({
       currentId={current.id}
       onStepChange={(id) => void goTo(id)}
       orientation={orientation}
-      labelPlace={labelPlace}
+      labelPlacement={labelPlacement}
       steps={steps.map(({ id, label: name, description, icon }) => ({
         id,
         label: name,

@@ -51,7 +51,7 @@ export const place = style({
   // The bar says it.
   '@media': { [narrow]: { display: 'none' } },
 })
-export const lede = style({ ...text('md'), color: vars.color.inkMuted, marginBlock: '4px 0' })
+export const description = style({ ...text('md'), color: vars.color.inkMuted, marginBlock: '4px 0' })
 
 export const foot = style({
   display: 'flex',

@@ -81,7 +81,9 @@ export function WizardRail<Values extends FieldValues, Output>({
               <Heading ref={heading} level={headingLevel} size="section" id={headingId} isFocusTarget>
                 {current.label}
               </Heading>
-              {current.lede && <p className={styles.lede}>{current.lede}</p>}
+              {current.headingDescription && (
+                <p className={styles.description}>{current.headingDescription}</p>
+              )}
             </div>
             <DraftNotice draft={form.draft} />
             <ErrorSummary form={form} />

@@ -47,7 +47,7 @@ export function MyCourses() {
     <>
       <DocumentTitle title={title} />
       <Stack gap="gap">
-        <SearchHero variant="sheet" title={title} description={text('academy.lede')}>
+        <SearchHero variant="sheet" title={title} description={text('academy.description')}>
           <SearchField
             ref={search}
             label={label}

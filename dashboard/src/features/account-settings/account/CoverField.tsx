@@ -4,13 +4,13 @@ import { RadioTiles } from '@data1522/design-system/RadioTiles'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { ACCOUNT_COVERS, COVER_PICTURES } from '@data1522/mocks/contract/account-settings'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useChangedMark } from '../frame/useChangedMark.tsx'
+import { useResetIndicator } from '../frame/useResetIndicator.tsx'
 import type { DetailsForm } from './schema.ts'
 
 /** What stands behind the name on the profile. */
 export function CoverField({ form }: { form: SchemaFormHandle<DetailsForm, DetailsForm> }) {
   const text = useText()
-  const mark = useChangedMark(form)
+  const mark = useResetIndicator(form)
   const label = text('accountDetails.cover')
   return (
     <FormField form={form} name="cover" label={label} isRequired={false}>

@@ -11,7 +11,7 @@ import type { MessageId } from '../../../core/i18n/intl.ts'
 import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useRegionOptions } from '../../../shared/forms/useRegionOptions.ts'
-import { useChangedMark } from '../frame/useChangedMark.tsx'
+import { useResetIndicator } from '../frame/useResetIndicator.tsx'
 import { type DetailsForm, DIGITS } from './schema.ts'
 
 interface TextLine {
@@ -48,7 +48,7 @@ const languages = ACCOUNT_LANGUAGES.map((id) => {
 /** Who it is, where they live, and how they read. */
 export function DetailsCard({ form }: { form: SchemaFormHandle<DetailsForm, DetailsForm> }) {
   const text = useText()
-  const mark = useChangedMark(form)
+  const mark = useResetIndicator(form)
   const [country, zone] = useWatch({ control: form.hook.control, name: ['country', 'timeZone'] })
   const countries = useCountryOptions(country)
   const { zones, currencies } = useRegionOptions(zone, ACCOUNT_CURRENCIES)

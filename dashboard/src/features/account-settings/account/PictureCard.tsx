@@ -5,7 +5,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useChangedMark } from '../frame/useChangedMark.tsx'
+import { useResetIndicator } from '../frame/useResetIndicator.tsx'
 import { CoverField } from './CoverField.tsx'
 import type { DetailsForm } from './schema.ts'
 
@@ -14,7 +14,7 @@ const SIZE_LIMIT = 800_000
 /** How the profile looks: the picture of whom it belongs to, cut out as a square, and its cover. */
 export function PictureCard({ form }: { form: SchemaFormHandle<DetailsForm, DetailsForm> }) {
   const text = useText()
-  const mark = useChangedMark(form)
+  const mark = useResetIndicator(form)
   const [first, last] = useWatch({ control: form.hook.control, name: ['firstName', 'lastName'] })
   const label = text('accountDetails.picture')
   return (

@@ -13,7 +13,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import { billingAddressSchema, billingFields } from '../../../entities/account/billing-fields.ts'
 import { SaveBar } from '../frame/SaveBar.tsx'
-import { useChangedMark } from '../frame/useChangedMark.tsx'
+import { useResetIndicator } from '../frame/useResetIndicator.tsx'
 import { useOwnForm } from '../frame/useOwnForm.ts'
 
 type Address = AccountBilling['address']
@@ -36,7 +36,7 @@ export function AddressCard({ address, onSave }: AddressCardProps) {
     draft: 'billing-address',
     onSave: (_, changes) => onSave(changes),
   })
-  const mark = useChangedMark(form)
+  const mark = useResetIndicator(form)
   const { isDirty } = useFormState({ control: form.hook.control })
   const countries = useCountryOptions(useWatch({ control: form.hook.control, name: 'country' }))
   return (

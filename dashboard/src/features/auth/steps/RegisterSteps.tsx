@@ -26,7 +26,7 @@ export function RegisterSteps() {
         <AuthResult
           icon={IconUserCheck}
           title={text('authSteps.doneTitle')}
-          lede={text('authSteps.doneLede', {
+          description={text('authSteps.doneDescription', {
             name: opened.firstName,
             plan: text(`authSteps.plan.${opened.plan}`),
           })}
@@ -41,7 +41,7 @@ export function RegisterSteps() {
   return (
     <AuthPanes contentWidth="wide">
       <Stack gap={24}>
-        <AuthHead title={text('authForms.createTitle')}>{text('authSteps.lede')}</AuthHead>
+        <AuthHead title={text('authForms.createTitle')}>{text('authSteps.description')}</AuthHead>
         <DemoNote>{text('authForms.notSent')}</DemoNote>
         <Wizard
           form={form}
@@ -54,7 +54,7 @@ export function RegisterSteps() {
             {
               id: 'account',
               label: text('authSteps.account'),
-              description: text('authSteps.accountLede'),
+              description: text('authSteps.accountDescription'),
               icon: IconLock,
               fields: ['username', 'email', 'password', 'repeated', 'website'],
               content: <AccountStep form={form} />,
@@ -62,7 +62,7 @@ export function RegisterSteps() {
             {
               id: 'personal',
               label: text('authSteps.personal'),
-              description: text('authSteps.personalLede'),
+              description: text('authSteps.personalDescription'),
               icon: IconUser,
               fields: [
                 'firstName',
@@ -79,7 +79,7 @@ export function RegisterSteps() {
             {
               id: 'plan',
               label: text('authSteps.plan'),
-              description: text('authSteps.planLede'),
+              description: text('authSteps.planDescription'),
               icon: IconCreditCard,
               fields: ['plan', 'card'],
               content: <PlanStep form={form} />,

@@ -35,7 +35,7 @@ export function AuthPanes(props: Pick<AuthLayoutProps, 'children' | 'contentWidt
       {...props}
       brand={appTitle}
       headline={text('auth.headline')}
-      lede={text('auth.lede')}
+      description={text('auth.description')}
       picture={
         hasPanes && (
           <Suspense>

@@ -9,7 +9,7 @@ interface OutcomeProps {
   icon: IconSource
   tone?: 'primary' | 'success'
   title: string
-  lede: string
+  description: string
   /** What this demo did not do. */
   note: string
   /** What to do next. */
@@ -23,7 +23,7 @@ export function AuthResult({
   icon,
   tone = 'success',
   title,
-  lede,
+  description,
   note,
   children,
   isFocused = true,
@@ -36,7 +36,7 @@ export function AuthResult({
     <Stack gap={20}>
       <IconTile icon={icon} tone={tone} size={42} />
       <AuthHead ref={heading} title={title}>
-        {lede}
+        {description}
       </AuthHead>
       <DemoNote>{note}</DemoNote>
       <Stack gap={12}>{children}</Stack>

@@ -48,7 +48,7 @@ export function CardSection({ section: { id, title, text: sentence, cards } }: {
             start={<Icon of={IconCode} size={18} />}
             aria-expanded={isOpen}
             aria-label={text('cards.codeOf', { action: toggle, name })}
-            onIntent={() => void load()}
+            onPrefetch={() => void load()}
             onPress={() => setOpen(!isOpen)}
           >
             {toggle}

@@ -10,7 +10,7 @@ function DialogToTry({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         {button}
       </Button>
       <Dialog {...dialog} isOpen={isOpen} onOpenChange={setOpen} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { definePlayground, keeping } from '../../../shared/showcase/playground.ts'
 
-function Live(props: Pick<TabsProps, 'variant' | 'orientation' | 'selectsOn' | 'isBlock'>) {
+function Live(props: Pick<TabsProps, 'variant' | 'orientation' | 'keyboardActivation' | 'isBlock'>) {
   const text = useText()
   const [selected, setSelected] = useState('account')
   return (
@@ -38,7 +38,12 @@ export const playground = definePlayground({
       initial: 'horizontal',
       default: 'horizontal',
     },
-    selectsOn: { kind: 'choice', options: ['focus', 'press'], initial: 'focus', default: 'focus' },
+    keyboardActivation: {
+      kind: 'choice',
+      options: ['automatic', 'manual'],
+      initial: 'automatic',
+      default: 'automatic',
+    },
     isBlock: { kind: 'switch' },
   },
   given:

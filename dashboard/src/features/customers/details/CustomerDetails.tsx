@@ -40,7 +40,7 @@ export function CustomerDetails() {
       {(customer) => (
         <RecordFrame
           title={customer.customer}
-          lede={text('customer.number', { number: String(customer.customerId) })}
+          description={text('customer.number', { number: String(customer.customerId) })}
           actions={<CustomerActions customer={customer} onMerge={() => address.open('merge')} />}
           staleText={query.isError && text('customer.stale')}
         >

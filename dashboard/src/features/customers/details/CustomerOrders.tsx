@@ -52,12 +52,12 @@ export function CustomerOrders({ id }: { id: string }) {
         text: <FailureText error={error} />,
         onRetry: () => void refetch(),
       }}
-      emptyForever={
+      emptyState={
         <EmptyState title={text('customer.noOrders')} size="small" level={3}>
           {text('customer.noOrdersText')}
         </EmptyState>
       }
-      emptyByFilter={
+      noResultsState={
         <EmptyState
           title={text('customer.noMatch')}
           illustration="search"

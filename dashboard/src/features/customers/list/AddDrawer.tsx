@@ -23,7 +23,7 @@ export function AddDrawer({ isOpen, onClose }: AddDrawerProps) {
       onClose={onClose}
       size="large"
       title={text('customers.addTitle')}
-      description={text('customers.addLede')}
+      description={text('customers.addDescription')}
       submitLabel={text('customers.add')}
     >
       <FormSection title={text('customers.basics')} level={3}>

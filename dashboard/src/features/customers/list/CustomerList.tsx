@@ -99,7 +99,7 @@ export function CustomerList() {
       <DocumentTitle title={text('customers.title')} />
       <PageHeader
         title={text('customers.title')}
-        lede={text('customers.lede')}
+        description={text('customers.description')}
         actions={
           <>
             <ExportMenu list={list} />

@@ -21,7 +21,7 @@ export function ArrangeButton(props: Omit<ArrangeDrawerProps, 'isOpen' | 'onOpen
         variant="outlined"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onIntent={() => {
+        onPrefetch={() => {
           preloadDrawer()
           void load().catch(() => undefined)
         }}

@@ -41,7 +41,7 @@ export function Dashboard({ spec }: { spec: DashboardSpec }) {
       <DocumentTitle title={title} />
       <PageHeader
         title={title}
-        lede={<Stamp view={view} isLive={spec.isLive} />}
+        description={<Stamp view={view} isLive={spec.isLive} />}
         actions={
           <Box>
             <Inline gap={8} isWrapping={false}>

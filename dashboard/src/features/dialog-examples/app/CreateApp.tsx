@@ -16,7 +16,7 @@ import { useMedia } from '../../../core/useMedia.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { accountSettingsQuery, type OwnSettings } from '../../../entities/account/queries.ts'
 import type { ExampleProps } from '../examples.ts'
-import { useKept } from '../kept.ts'
+import { useControlledState } from '../kept.ts'
 import { KeptList } from '../KeptList.tsx'
 import { OnceLoaded } from '../OnceLoaded.tsx'
 import { type AppStep, type AppValues, appSchema, appSteps, emptyApp } from './app-form.ts'
@@ -47,7 +47,7 @@ function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['
   const text = useText()
   const isWide = useMedia('(min-width: 60rem)')
   const title = text('dialogExamples.app.title')
-  const { apps, createApp, removeApp } = useKept()
+  const { apps, createApp, removeApp } = useControlledState()
   const form = useSchemaForm<AppValues, AppValues>({
     schema: appSchema(text, cards, apps),
     defaultValues: emptyApp,
@@ -71,7 +71,7 @@ function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['
       onOpenChange={onClose}
       size="large"
       title={title}
-      description={text('dialogExamples.app.lede')}
+      description={text('dialogExamples.app.description')}
     >
       <Stack gap={24}>
         <KeptList

@@ -20,7 +20,7 @@ export const playground = definePlayground({
     size: { kind: 'choice', options: ['small', 'medium', 'large'], initial: 'medium', default: 'medium' },
     isMultiple: { kind: 'switch', initial: true },
     isSizeShown: { kind: 'switch', initial: true },
-    isCounted: { kind: 'switch' },
+    showCount: { kind: 'switch' },
     isRequired: { kind: 'switch' },
     isPending: { kind: 'switch' },
     isReadOnly: { kind: 'switch' },

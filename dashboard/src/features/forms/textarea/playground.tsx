@@ -20,7 +20,7 @@ export const playground = definePlayground({
     labelPlacement: { kind: 'choice', options: ['above', 'inside'], initial: 'above', default: 'above' },
     start: { kind: 'switch', code: 'start={<Icon of={IconTruck} size={18} />}' },
     isClearable: { kind: 'switch', initial: true },
-    isCounted: { kind: 'switch' },
+    showCount: { kind: 'switch' },
     isRequired: { kind: 'switch' },
     isPending: { kind: 'switch' },
     isReadOnly: { kind: 'switch' },

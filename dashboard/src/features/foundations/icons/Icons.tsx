@@ -66,7 +66,7 @@ export function Icons() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('icons.lede', { count: catalogue.length })} />
+      <PageHeader title={title} description={text('icons.description', { count: catalogue.length })} />
       <Stack gap="gap">
         {chosenId && !chosen && (
           <ClosableAlert

@@ -4,7 +4,7 @@ import type { Script } from './specimens.ts'
 import { SpecimenCard, Specimens } from './SpecimenCard.tsx'
 
 const roles = [
-  { id: 'lede', looks: { size: 'lg', ink: 'muted' } },
+  { id: 'description', looks: { size: 'lg', ink: 'muted' } },
   { id: 'body', looks: {} },
   { id: 'strong', looks: { weight: 'strong' } },
   { id: 'muted', looks: { ink: 'muted' } },

@@ -15,7 +15,7 @@ export function Typography() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('typography.lede')} />
+      <PageHeader title={title} description={text('typography.description')} />
       <Stack gap="gap">
         <Scale />
         <Headings />

@@ -24,7 +24,7 @@ export function FrontPage({ center }: { center: HelpCenter }) {
           ))}
         </Grid>
       </SiteSection>
-      <SiteSection layout="start" title={text('helpCenter.learn')} lede={text('helpCenter.learnText')}>
+      <SiteSection layout="start" title={text('helpCenter.learn')} description={text('helpCenter.learnText')}>
         <Grid columns={{ base: 1, sm: 3 }}>
           {center.keepLearning.map((article) => (
             <TeaserCard key={article.slug} article={article} />

@@ -34,7 +34,9 @@ export function HelpCenterPage() {
     <PublicPage title={category?.title ?? text('titles.helpCenter')}>
       <SearchHero
         title={text('helpCenter.title')}
-        description={count > 0 ? text('helpCenter.lede', { count }) : text('helpCenter.ledeShort')}
+        description={
+          count > 0 ? text('helpCenter.description', { count }) : text('helpCenter.descriptionShort')
+        }
       >
         <HelpSearch size="large" />
       </SearchHero>
@@ -56,7 +58,7 @@ export function HelpCenterPage() {
         ) : (
           <FrontPage center={data} />
         ))}
-      <SiteSection layout="side" title={text('helpContact.title')} lede={text('helpContact.text')}>
+      <SiteSection layout="side" title={text('helpContact.title')} description={text('helpContact.text')}>
         <ContactCards level={3} />
       </SiteSection>
     </PublicPage>

@@ -45,7 +45,7 @@ export function Faq() {
       <DocumentTitle title={text('titles.faq')} />
       <Stack gap="gap">
         <Box paddingBlock={8}>
-          <SearchHero variant="sheet" title={text('faq.title')} description={text('faq.lede')}>
+          <SearchHero variant="sheet" title={text('faq.title')} description={text('faq.description')}>
             <SearchField
               ref={search}
               label={label}

@@ -16,7 +16,7 @@ export function InvoiceAdd() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('invoiceForm.lede')} />
+      <PageHeader title={title} description={text('invoiceForm.intro')} />
       <InvoiceEditor values={values} />
     </>
   )

@@ -114,7 +114,7 @@ export function InvoiceList() {
       <DocumentTitle title={text('titles.invoices')} />
       <PageHeader
         title={text('titles.invoices')}
-        lede={text('invoices.lede')}
+        description={text('invoices.description')}
         actions={
           <>
             <ExportMenu list={list} />

@@ -21,7 +21,7 @@ export function InvoicePreview() {
       {(sheet, isStale) => (
         <RecordFrame
           title={text('invoice.number', { id: sheet.number })}
-          lede={<InvoiceStatusChip status={sheet.invoiceStatus} />}
+          description={<InvoiceStatusChip status={sheet.invoiceStatus} />}
           actions={
             <>
               <RecordPager config={invoiceNavigation} id={String(sheet.id)} />

@@ -45,8 +45,8 @@ export function ItemsCard({ details, address }: ItemsCardProps) {
         rowName={({ name }) => name}
         state="ready"
         total={undefined}
-        emptyForever={<EmptyState title={text('order.noItems')} />}
-        emptyByFilter={null}
+        emptyState={<EmptyState title={text('order.noItems')} />}
+        noResultsState={null}
         selectedIds={selected}
         onSelectionChange={select}
         bulkActions={[

@@ -8,7 +8,7 @@ import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { orderQuery } from '../../../entities/order/queries.ts'
 import { OrderDialogs } from './OrderDialogs.tsx'
-import { OrderLede } from './OrderLede.tsx'
+import { OrderDescription } from './OrderDescription.tsx'
 import { OrderParts } from './OrderParts.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
@@ -61,7 +61,7 @@ function Order({ details, isStale }: { details: OrderData; isStale: boolean }) {
   return (
     <RecordFrame
       title={title}
-      lede={<OrderLede details={details} />}
+      description={<OrderDescription details={details} />}
       actions={<OrderActions details={details} address={address} />}
       staleText={isStale && text('order.stale')}
     >

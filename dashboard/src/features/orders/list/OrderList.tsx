@@ -36,7 +36,7 @@ export function OrderList() {
       <DocumentTitle title={text('orders.title')} />
       <PageHeader
         title={text('orders.title')}
-        lede={[text('orders.lede'), note].filter(Boolean).join(' ')}
+        description={[text('orders.description'), note].filter(Boolean).join(' ')}
         actions={<ExportMenu list={list} />}
       />
       <Stack gap="gap">

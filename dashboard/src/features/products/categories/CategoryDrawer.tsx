@@ -33,7 +33,7 @@ export function CategoryDrawer({ isOpen, category, parentId, categories, onClose
       onClose={onClose}
       size="large"
       title={category ? text('categories.editTitle', { title: category.title }) : text('categories.addTitle')}
-      description={text('categories.drawerLede')}
+      description={text('categories.drawerDescription')}
       submitLabel={text(category ? 'records.save' : 'categories.add')}
     >
       {category && <ChangedElsewhere form={form} values={saved} write={write} />}

@@ -48,7 +48,7 @@ export function CategoryList() {
       <DocumentTitle title={text('categories.title')} />
       <PageHeader
         title={text('categories.title')}
-        lede={text('categories.lede')}
+        description={text('categories.description')}
         actions={
           <>
             <Can action="update" subject="Category" label={text('categories.reorder')}>

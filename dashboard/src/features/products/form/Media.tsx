@@ -32,7 +32,7 @@ export function Media({ form }: { form: ProductFormHandle }) {
   return (
     <Part
       title={text('productForm.media')}
-      subtitle={text('productForm.mediaLede')}
+      subtitle={text('productForm.mediaDescription')}
       actions={
         <Button
           size="small"

@@ -40,7 +40,7 @@ export function ProductForm({ title, product, categories }: ProductFormProps) {
     <>
       <PageHeader
         title={title}
-        lede={text(product ? 'productForm.editLede' : 'productForm.addLede')}
+        description={text(product ? 'productForm.editDescription' : 'productForm.addDescription')}
         actions={<HeaderActions form={form} product={product} />}
       />
       <SchemaForm form={form} label={title} isGuarded={false}>

@@ -30,7 +30,7 @@ export function SearchPreview({ form }: { form: ProductFormHandle }) {
   }
   const slug = seo.slug.trim() || own.slug
   return (
-    <Part title={text('productForm.seo')} subtitle={text('productForm.seoLede')}>
+    <Part title={text('productForm.seo')} subtitle={text('productForm.seoDescription')}>
       <OutlinedCard>
         <Stack gap={4}>
           <Text as="bdi" size="sm" ink="muted">
@@ -46,14 +46,14 @@ export function SearchPreview({ form }: { form: ProductFormHandle }) {
         </Stack>
       </OutlinedCard>
       <FormField form={form} name="seo.title" label={text('productForm.seoTitle')}>
-        {(field) => <TextField {...field} placeholder={own.title} maxLength={TITLE_LENGTH} isCounted />}
+        {(field) => <TextField {...field} placeholder={own.title} maxLength={TITLE_LENGTH} showCount />}
       </FormField>
       <FormField form={form} name="seo.slug" label={text('productForm.seoSlug')}>
         {(field) => <TextField {...field} placeholder={own.slug} maxLength={200} />}
       </FormField>
       <FormField form={form} name="seo.description" label={text('productForm.seoText')}>
         {(field) => (
-          <TextArea {...field} placeholder={own.description} maxLength={DESCRIPTION_LENGTH} isCounted />
+          <TextArea {...field} placeholder={own.description} maxLength={DESCRIPTION_LENGTH} showCount />
         )}
       </FormField>
     </Part>

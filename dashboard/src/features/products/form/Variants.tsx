@@ -35,7 +35,7 @@ export function Variants({ form }: { form: ProductFormHandle }) {
     setValue('combinations', apart ? combinationsOf(next, combinations, start) : [], { shouldDirty: true })
   }
   return (
-    <Part title={text('productForm.variants')} subtitle={text('productForm.variantsLede')}>
+    <Part title={text('productForm.variants')} subtitle={text('productForm.variantsDescription')}>
       <FormField form={form} name="variants" label={text('productForm.variants')} isRequired={false}>
         {({ id, ref, errorMessage }) => (
           <Stack gap={16}>

@@ -98,7 +98,7 @@ export function ProductList() {
       <DocumentTitle title={text('products.title')} />
       <PageHeader
         title={text('products.title')}
-        lede={text('products.lede')}
+        description={text('products.description')}
         actions={
           <>
             <ExportMenu list={list} />

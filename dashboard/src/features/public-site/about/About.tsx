@@ -21,7 +21,7 @@ export function About() {
     <PublicPage title={text('titles.aboutUs')}>
       <Hero
         title={text('about.headline')}
-        lede={text('about.lede', { shops: 12_480, people: 34 })}
+        description={text('about.description', { shops: 12_480, people: 34 })}
         actions={
           <>
             <LinkButton href={`#${JOBS_ID}`} variant="solid" tone="primary" size="large">

@@ -23,7 +23,7 @@ const people = [
 export function People() {
   const text = useText()
   return (
-    <SiteSection layout="start" title={text('about.people')} lede={text('about.peopleLede')}>
+    <SiteSection layout="start" title={text('about.people')} description={text('about.peopleDescription')}>
       <Grid columns={{ base: 2, md: 4 }} gap={24}>
         {people.map(({ id, name, office }, at) => (
           <Stack key={id} gap={12}>

@@ -49,7 +49,7 @@ export function Showcase({ hasSign }: { hasSign: boolean }) {
       brand={<Brand name={appTitle} />}
       entries={entries.map(([label, icon]) => ({ label: text(label), icon }))}
       title={text('landingShow.greeting')}
-      lede={text('landingShow.lede')}
+      description={text('landingShow.description')}
       figures={weekFigures.map(({ id, kind, value, change }) => ({
         label: text(`landingShow.${id}`),
         value: formatNumber(value, styles[kind]),

@@ -49,7 +49,7 @@ export function ChangePlan({ plan, cycle, isOpen, onClose, onChange }: ChangePla
         options={PAID_PLANS.map((id) => ({
           id,
           label: text(`plans.${id}`),
-          description: text(`plans.${id}Lede`),
+          description: text(`plans.${id}Description`),
           end: text('plans.priceFor', {
             price: whole(PLAN_PRICES[id][cycle]),
             period: text(cycle === 'yearly' ? 'plans.aYear' : 'plans.aMonth'),

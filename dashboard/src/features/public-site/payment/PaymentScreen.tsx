@@ -41,7 +41,7 @@ function PaymentForm({ payment, isFramed }: { payment: PaymentAtWork; isFramed: 
           )
         }
         title={title}
-        lede={text(`payment.lede.${plan}`)}
+        description={text(`payment.description.${plan}`)}
       />
       <LeaveGuard isDirty={isDirty || isSubmitting} />
       <SummaryLayout

@@ -25,7 +25,7 @@ export function Enterprise({ cycle }: { cycle: Cycle }) {
             <Heading level={2} size="card">
               {text('plans.enterprise')}
             </Heading>
-            <Text ink="muted">{text('plans.enterpriseLede')}</Text>
+            <Text ink="muted">{text('plans.enterpriseDescription')}</Text>
           </Stack>
         </Inline>
         <Inline gap={20}>

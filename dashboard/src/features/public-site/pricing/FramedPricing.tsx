@@ -16,7 +16,7 @@ export function FramedPricing() {
       <DocumentTitle title={text('pricing.title')} />
       <PageHeader
         title={text('pricing.title')}
-        lede={text('pricing.lede')}
+        description={text('pricing.description')}
         actions={
           <CycleSwitch
             cycle={cycle}

@@ -17,7 +17,7 @@ export function PriceQuestions() {
     <SiteSection
       layout="side"
       title={text('pricing.faqTitle')}
-      lede={text('pricing.faqLede')}
+      description={text('pricing.faqDescription')}
       actions={
         <LinkButton href={contactHref} start={<Icon of={IconMessage} size={18} />}>
           {text('pricing.ask')}

@@ -15,7 +15,7 @@ export function Pricing() {
       <Hero
         size="page"
         title={text('pricing.headline')}
-        lede={text('pricing.lede')}
+        description={text('pricing.description')}
         actions={
           <CycleSwitch
             cycle={cycle}

@@ -28,7 +28,7 @@ export function PricingSections({ cycle, isFramed }: PricingSectionsProps) {
         <Enterprise cycle={cycle} />
       </Stack>
       <Trial />
-      <SiteSection title={text('pricing.compareTitle')} lede={text('pricing.compareLede')}>
+      <SiteSection title={text('pricing.compareTitle')} description={text('pricing.compareDescription')}>
         <PricingTable
           caption={text('pricing.compareTitle')}
           plans={plans.map(({ id, name, price, period, action, mark }) => ({

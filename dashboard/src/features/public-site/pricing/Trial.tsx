@@ -19,7 +19,7 @@ export function Trial() {
   return (
     <CallToAction
       title={text('pricing.trialTitle', { plan: name })}
-      lede={text('pricing.trialLede', { plan: text('plans.basic') })}
+      description={text('pricing.trialDescription', { plan: text('plans.basic') })}
       actions={
         session ? (
           <LinkButton

@@ -30,7 +30,7 @@ export function Contact({ isUnscripted }: ContactProps) {
       id={sectionIds.contact}
       layout="side"
       title={text('landingMore.contactTitle')}
-      lede={text('landingMore.contactLede')}
+      description={text('landingMore.contactDescription')}
     >
       <Card>
         {isUnscripted ? (

@@ -28,7 +28,7 @@ export function Features() {
       id={sectionIds.features}
       eyebrow={text('landingMore.featuresEyebrow')}
       title={text('landingMore.featuresTitle')}
-      lede={text('landingMore.featuresLede')}
+      description={text('landingMore.featuresDescription')}
     >
       <FeatureGrid
         features={features.map(({ id, icon, tone }) => ({

@@ -12,17 +12,17 @@ import { usePrice } from '../../../entities/plan/usePrice.ts'
 const plans = [
   {
     id: 'basic',
-    lede: 'landingMore.basicLede',
+    description: 'landingMore.basicDescription',
     points: ['landingMore.basicPeople', 'landingMore.basicOrders', 'landingMore.basicHelp'],
   },
   {
     id: 'team',
-    lede: 'landingMore.teamPlanLede',
+    description: 'landingMore.teamPlanDescription',
     points: ['landingMore.teamPeople', 'landingMore.teamParts', 'landingMore.teamHelp'],
   },
   {
     id: 'company',
-    lede: 'landingMore.companyLede',
+    description: 'landingMore.companyDescription',
     points: ['landingMore.companyPeople', 'landingMore.companyParts', 'landingMore.companyHelp'],
   },
 ] as const
@@ -42,19 +42,19 @@ export function Plans({ isUnscripted }: PlansProps) {
     <SiteSection
       eyebrow={text('landingMore.plansEyebrow')}
       title={text('landingMore.plansTitle')}
-      lede={text('landingMore.plansLede')}
+      description={text('landingMore.plansDescription')}
       actions={<LinkButton href={pricingHref}>{text('landingMore.plansAll')}</LinkButton>}
     >
       <Stack gap={24}>
         {!isUnscripted && <CycleSwitch cycle={cycle} onChange={setCycle} />}
         <PlanTeaser
-          plans={plans.map(({ id, lede, points }) => {
+          plans={plans.map(({ id, description, points }) => {
             const name = text(`landingMore.${id}`)
             const price = PLAN_PRICES[id][cycle]
             return {
               id,
               name,
-              lede: text(lede),
+              description: text(description),
               price: whole(price),
               period: text(periodOf(price, cycle)),
               points: points.map((point) => text(point)),

@@ -16,7 +16,7 @@ export function Questions() {
       id={sectionIds.faq}
       layout="side"
       title={text('landingMore.faqTitle')}
-      lede={text('landingMore.faqLede')}
+      description={text('landingMore.faqDescription')}
       actions={<LinkButton href={`#${sectionIds.contact}`}>{text('landingMore.askUs')}</LinkButton>}
     >
       <ExpansionGroup toggleIcon="plus" defaultOpenIds={['question-1']}>

@@ -42,7 +42,7 @@ export function Sections({ isUnscripted = false }: SectionsProps) {
         id={sectionIds.team}
         eyebrow={text('landingMore.teamEyebrow')}
         title={text('landingMore.teamTitle')}
-        lede={text('landingMore.teamLede')}
+        description={text('landingMore.teamDescription')}
       >
         <TeamGrid members={team.map(({ role, ...person }) => ({ ...person, role: text(role) }))} />
       </SiteSection>
@@ -63,7 +63,7 @@ export function Sections({ isUnscripted = false }: SectionsProps) {
       {!session && (
         <CallToAction
           title={text('landingMore.ctaTitle')}
-          lede={text('landingMore.ctaLede')}
+          description={text('landingMore.ctaDescription')}
           actions={
             <Stack gap={16}>
               <Inline gap={12} justify="center">

@@ -19,7 +19,11 @@ export function HowItWorks() {
   const text = useText()
   return (
     <Card as="section" aria-labelledby="referrals-how">
-      <CardHeader id="referrals-how" title={text('referrals.how')} subtitle={text('referrals.howLede')} />
+      <CardHeader
+        id="referrals-how"
+        title={text('referrals.how')}
+        subtitle={text('referrals.howDescription')}
+      />
       <Grid columns={{ base: 1, md: 3 }} gap={24}>
         {steps.map(({ id, icon, tone }, index) => (
           <Inline key={id} gap={16} align="start" isWrapping={false}>

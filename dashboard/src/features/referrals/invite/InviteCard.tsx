@@ -18,7 +18,7 @@ export function InviteCard() {
       <CardHeader
         id="referrals-invite"
         title={text('referrals.invite')}
-        subtitle={text('referrals.inviteLede')}
+        subtitle={text('referrals.inviteDescription')}
       />
       <SchemaForm form={form} label={text('referrals.invite')}>
         <InviteField form={form} />

@@ -17,7 +17,7 @@ export function ShareCard() {
       <CardHeader
         id="referrals-share"
         title={text('referrals.share')}
-        subtitle={text('referrals.shareLede')}
+        subtitle={text('referrals.shareDescription')}
       />
       {data ? (
         <ShareLink link={data.link} />

@@ -57,7 +57,11 @@ export function Reviews() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('reviews.lede')} actions={<ExportMenu list={list} />} />
+      <PageHeader
+        title={title}
+        description={text('reviews.description')}
+        actions={<ExportMenu list={list} />}
+      />
       <Stack gap="gap">
         <ReviewsHead />
         <ListTable

@@ -54,7 +54,7 @@ export function CheckoutSection(props: SectionProps) {
       <SettingsCard
         id="settings-contact"
         title={text('storeSettings.checkout.contactMethod')}
-        lede={text('storeSettings.checkout.contactLede')}
+        description={text('storeSettings.checkout.contactDescription')}
       >
         <FormField
           form={form}
@@ -85,7 +85,7 @@ export function CheckoutSection(props: SectionProps) {
       <SettingsCard
         id="settings-customer"
         title={text('storeSettings.checkout.customer')}
-        lede={text('storeSettings.checkout.customerLede')}
+        description={text('storeSettings.checkout.customerDescription')}
       >
         <Stack gap={24}>
           <FormField

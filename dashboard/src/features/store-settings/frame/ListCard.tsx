@@ -8,7 +8,7 @@ interface ListCardProps {
   /** The id of its title, which a link can lead to. */
   id: string
   title: string
-  lede: string
+  description: string
   /** What adds to the list. */
   actions?: ReactNode
   /** What is said while the list is empty. */
@@ -18,9 +18,9 @@ interface ListCardProps {
 }
 
 /** A list of what the store has of something. */
-export const ListCard = ({ id, title, lede, actions, empty, children }: ListCardProps) => (
+export const ListCard = ({ id, title, description, actions, empty, children }: ListCardProps) => (
   <Card as="section" aria-labelledby={id} padding={0} isClipped>
-    <CardHeader id={id} title={title} subtitle={lede} actions={actions} />
+    <CardHeader id={id} title={title} subtitle={description} actions={actions} />
     {children.length === 0 ? (
       <EmptyState title={empty} level={3} size="small" illustration={null} />
     ) : (

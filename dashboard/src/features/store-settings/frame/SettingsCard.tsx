@@ -8,17 +8,17 @@ interface SettingsCardProps {
   id: string
   title: string
   /** What it is for, in a sentence. */
-  lede?: string
+  description?: string
   /** Buttons at the end of its head. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** Settings that belong together, under a title. */
-export const SettingsCard = ({ id, title, lede, actions, children }: SettingsCardProps) => (
+export const SettingsCard = ({ id, title, description, actions, children }: SettingsCardProps) => (
   <Card as="section" aria-labelledby={id}>
     <Stack gap={20}>
-      <CardHeader id={id} title={title} subtitle={lede} actions={actions} />
+      <CardHeader id={id} title={title} subtitle={description} actions={actions} />
       {children}
     </Stack>
   </Card>

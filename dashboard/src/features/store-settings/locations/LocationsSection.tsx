@@ -40,7 +40,7 @@ export function LocationsSection(props: SectionProps) {
         <ListCard
           id={anchorOf('locations', 'places')}
           title={text('storeSettings.locations.places')}
-          lede={text('storeSettings.locations.lede')}
+          description={text('storeSettings.locations.description')}
           empty={text('storeSettings.locations.empty')}
           actions={
             <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('location', 'new')}>

@@ -27,7 +27,7 @@ export function NotificationsCard({ form, group }: NotificationsCardProps) {
       <CardHeader
         id={anchorOf('notifications', group)}
         title={title}
-        subtitle={text(`storeSettings.notifications.${group}Lede`)}
+        subtitle={text(`storeSettings.notifications.${group}Description`)}
       />
       <NotificationTable
         caption={title}

@@ -26,7 +26,7 @@ export function ManualMethodsCard({ form }: { form: PaymentsForm }) {
     <ListCard
       id={anchorOf('payments', 'manualMethods')}
       title={text('storeSettings.payments.manualMethods')}
-      lede={text('storeSettings.payments.manualLede')}
+      description={text('storeSettings.payments.manualDescription')}
       empty={text('storeSettings.payments.noManual')}
       actions={
         <Menu

@@ -24,7 +24,7 @@ export function MethodsCard({ form }: { form: PaymentsForm }) {
     <ListCard
       id={anchorOf('payments', 'methods')}
       title={text('storeSettings.payments.methods')}
-      lede={text('storeSettings.payments.methodsLede')}
+      description={text('storeSettings.payments.methodsDescription')}
       empty={text('storeSettings.payments.noMethods')}
       actions={
         <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('method', 'new')}>

@@ -20,7 +20,7 @@ export function ProvidersCard({ form }: { form: PaymentsForm }) {
     <ListCard
       id={anchorOf('payments', 'providers')}
       title={text('storeSettings.payments.providers')}
-      lede={text('storeSettings.payments.providersLede')}
+      description={text('storeSettings.payments.providersDescription')}
       empty={text('storeSettings.payments.noProviders')}
       actions={
         <Button onPress={() => open('providers')}>{text('storeSettings.payments.chooseProviders')}</Button>

@@ -37,7 +37,7 @@ export function ShippingSection(props: SectionProps) {
           <CardHeader
             id={anchorOf('shipping', 'zones')}
             title={text('storeSettings.shipping.zones')}
-            subtitle={text('storeSettings.shipping.zonesLede', { count: rows.length })}
+            subtitle={text('storeSettings.shipping.zonesDescription', { count: rows.length })}
             actions={
               <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('zone', 'new')}>
                 {text('storeSettings.shipping.addZone')}

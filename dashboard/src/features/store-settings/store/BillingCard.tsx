@@ -17,7 +17,7 @@ export function BillingCard({ form }: DetailsCardProps) {
     <SettingsCard
       id="settings-billing"
       title={text('storeSettings.store.billing')}
-      lede={text('storeSettings.store.billingLede')}
+      description={text('storeSettings.store.billingDescription')}
     >
       <Stack gap={16}>
         <FormField form={form} name="legalName" label={text('storeSettings.store.legalName')}>

@@ -24,7 +24,7 @@ export function InvoiceNumbersCard({ form }: DetailsCardProps) {
     <SettingsCard
       id="settings-invoice-numbers"
       title={text('storeSettings.store.invoiceNumbers')}
-      lede={text('storeSettings.store.invoiceNumbersLede')}
+      description={text('storeSettings.store.invoiceNumbersDescription')}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         <FormField

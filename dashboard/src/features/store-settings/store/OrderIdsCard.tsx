@@ -23,7 +23,7 @@ export function OrderIdsCard({ form }: DetailsCardProps) {
     <SettingsCard
       id="settings-order-ids"
       title={text('storeSettings.store.orderIds')}
-      lede={text('storeSettings.store.orderIdsLede')}
+      description={text('storeSettings.store.orderIdsDescription')}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         <FormField

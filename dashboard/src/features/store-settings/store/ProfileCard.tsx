@@ -13,7 +13,7 @@ export function ProfileCard({ form }: DetailsCardProps) {
     <SettingsCard
       id="settings-profile"
       title={text('storeSettings.store.profile')}
-      lede={text('storeSettings.store.profileLede')}
+      description={text('storeSettings.store.profileDescription')}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         <FormField form={form} name="name" label={text('storeSettings.store.name')}>

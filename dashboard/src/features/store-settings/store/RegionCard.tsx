@@ -24,7 +24,7 @@ export function RegionCard({ form }: DetailsCardProps) {
     <SettingsCard
       id="settings-region"
       title={text('storeSettings.store.region')}
-      lede={text('storeSettings.store.regionLede')}
+      description={text('storeSettings.store.regionDescription')}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         <FormField form={form} name="timeZone" label={text('storeSettings.store.timeZone')}>

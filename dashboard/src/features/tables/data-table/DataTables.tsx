@@ -3,5 +3,5 @@ import { demos } from './demos.ts'
 
 /** What the data table can do, one thing at a time. */
 export const DataTables = () => (
-  <Showcase heading="titles.dataTable" descriptionId="tables.dataTableLede" demos={demos} isBare />
+  <Showcase heading="titles.dataTable" descriptionId="tables.dataTableDescription" demos={demos} isBare />
 )

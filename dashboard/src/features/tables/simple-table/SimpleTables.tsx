@@ -3,5 +3,5 @@ import { demos } from './demos.ts'
 
 /** Tables that are only read. */
 export const SimpleTables = () => (
-  <Showcase heading="titles.simpleTable" descriptionId="tables.simpleTableLede" demos={demos} />
+  <Showcase heading="titles.simpleTable" descriptionId="tables.simpleTableDescription" demos={demos} />
 )

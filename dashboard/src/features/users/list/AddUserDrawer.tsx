@@ -37,7 +37,7 @@ export function AddUserDrawer({ isOpen, onOpenChange }: AddUserDrawerProps) {
       isOpen={isOpen}
       onClose={close}
       title={text('userForms.addTitle')}
-      description={text('userForms.addLede')}
+      description={text('userForms.addDescription')}
       submitLabel={text('users.add')}
     >
       {lines.map(({ name, type }) => (

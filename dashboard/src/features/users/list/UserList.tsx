@@ -113,7 +113,7 @@ export function UserList() {
       <DocumentTitle title={text('users.title')} />
       <PageHeader
         title={text('users.title')}
-        lede={text('users.lede')}
+        description={text('users.description')}
         actions={
           <>
             <ExportMenu list={list} />

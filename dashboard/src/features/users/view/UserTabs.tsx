@@ -37,8 +37,8 @@ export function UserTabs({ user }: UserTabProps) {
       label={text('userView.tabs')}
       selectedId={tab}
       onSelectionChange={(id) => showTab(id as UserTab)}
-      selectsOn="press"
-      keepsPanels
+      keyboardActivation="manual"
+      keepMounted
       items={userTabs.map((id) => {
         const { icon, Content } = parts[id]
         return {

@@ -56,7 +56,7 @@ function CheckoutOf() {
   const isWaiting = step !== 'done' && !failed && (!isReady || quote.data === undefined)
   return (
     <Stack gap={24}>
-      <PageHeader title={text('titles.checkout')} lede={text('checkout.lede')} />
+      <PageHeader title={text('titles.checkout')} description={text('checkout.description')} />
       <Stepper
         label={text('checkout.steps')}
         marks="square"

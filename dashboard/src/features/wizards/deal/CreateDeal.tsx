@@ -60,7 +60,7 @@ export function CreateDeal() {
     <>
       <WizardHead
         title={text('deal.pageTitle')}
-        lede={text('deal.lede')}
+        description={text('deal.description')}
         form={form}
         onStartOver={startOver}
       />
@@ -100,7 +100,7 @@ export function CreateDeal() {
             id,
             label: text(`deal.step.${id}`),
             description: answered[id] || text(`deal.step.${id}Text`),
-            lede: text(`deal.step.${id}Lede`),
+            headingDescription: text(`deal.step.${id}Description`),
             fields: dealSteps[id],
             content: contents[id],
           }))}

@@ -14,7 +14,7 @@ import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 
 interface WizardHeadProps<Values extends FieldValues, Output> {
   title: string
-  lede: string
+  description: string
   form: SchemaFormHandle<Values, Output>
   onStartOver: () => void
 }
@@ -22,7 +22,7 @@ interface WizardHeadProps<Values extends FieldValues, Output> {
 /** The head of a wizard: what it leads to, since when all is kept, and the ways out. */
 export function WizardHead<Values extends FieldValues, Output>({
   title,
-  lede,
+  description,
   form,
   onStartOver,
 }: WizardHeadProps<Values, Output>) {
@@ -37,7 +37,7 @@ export function WizardHead<Values extends FieldValues, Output>({
       <DocumentTitle title={title} />
       <PageHeader
         title={title}
-        lede={lede}
+        description={description}
         actions={
           <Inline gap={12}>
             {isDirty && (at !== undefined || isRefused) && (

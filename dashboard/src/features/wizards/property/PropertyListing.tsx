@@ -45,7 +45,12 @@ export function PropertyListing() {
   }
   return (
     <>
-      <WizardHead title={title} lede={text('property.lede')} form={form} onStartOver={startOver} />
+      <WizardHead
+        title={title}
+        description={text('property.description')}
+        form={form}
+        onStartOver={startOver}
+      />
       {answer ? (
         <Published
           title={text('property.published')}
@@ -76,7 +81,7 @@ export function PropertyListing() {
             id,
             label: text(`property.step.${id}`),
             description: answered[id] || text(`property.step.${id}Text`),
-            lede: text(`property.step.${id}Lede`),
+            headingDescription: text(`property.step.${id}Description`),
             fields: propertySteps[id],
             content: contents[id],
           }))}

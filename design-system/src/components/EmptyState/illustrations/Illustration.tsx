@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
-import { lazyPart } from '../../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
 import * as parts from './parts.css.ts'
 
 /** The room of a picture. */
 const Blank = () => <span className={parts.picture} />
 /** A picture comes when it is seen; where it cannot, the words say it all. */
-const later = (load: () => Promise<ComponentType>) => lazyPart(() => load().catch(() => Blank)).Part
+const later = (load: () => Promise<ComponentType>) => lazyWithPreload(() => load().catch(() => Blank)).Part
 
 const pictures = {
   empty: later(async () => (await import('./EmptyPicture.tsx')).EmptyPicture),

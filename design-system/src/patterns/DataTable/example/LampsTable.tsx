@@ -181,8 +181,8 @@ export function LampsTable({ language = 'en', onSave, ...given }: LampsTableProp
         rowId={rowId}
         rowName={rowName}
         state="ready"
-        emptyForever={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
-        emptyByFilter={null}
+        emptyState={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
+        noResultsState={null}
         total={lamps.length}
         selectedIds={selectedIds}
         onSelectionChange={(ids) => {

@@ -68,8 +68,8 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
       {...tableProps(table)}
       label="Orders"
       rowName={rowName}
-      emptyForever={<EmptyState title="No orders yet">They will be listed here as they come in.</EmptyState>}
-      emptyByFilter={
+      emptyState={<EmptyState title="No orders yet">They will be listed here as they come in.</EmptyState>}
+      noResultsState={
         <EmptyState title="No order matches" illustration="search">
           Try other words.
         </EmptyState>

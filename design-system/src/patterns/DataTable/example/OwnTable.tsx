@@ -63,8 +63,8 @@ export function OwnTable() {
       label="Plants"
       rowName={({ name }) => name}
       pageSizes={[3, 5]}
-      emptyForever={<EmptyState title="No plants yet" />}
-      emptyByFilter={<EmptyState title="No plant matches" illustration="search" />}
+      emptyState={<EmptyState title="No plants yet" />}
+      noResultsState={<EmptyState title="No plant matches" illustration="search" />}
     />
   )
 }

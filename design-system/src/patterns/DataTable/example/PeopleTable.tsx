@@ -63,12 +63,12 @@ export function PeopleTable({
       rowName={rowName}
       state="ready"
       error={{ title: words.failed, text: words.failedText, retryLabel: words.retry, onRetry }}
-      emptyForever={
+      emptyState={
         <EmptyState title={words.none} actions={<Button>{words.add}</Button>}>
           {words.noneText}
         </EmptyState>
       }
-      emptyByFilter={
+      noResultsState={
         <EmptyState
           title={words.noMatch}
           illustration="search"

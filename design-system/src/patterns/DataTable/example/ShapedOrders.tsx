@@ -37,8 +37,8 @@ export function ShapedOrders(props: ShapedOrdersProps) {
       rowId={({ id }) => String(id)}
       rowName={({ number }) => number}
       state="ready"
-      emptyForever={<EmptyState title="No orders yet">They will be listed here as they come in.</EmptyState>}
-      emptyByFilter={<EmptyState title="No order matches">Try other words.</EmptyState>}
+      emptyState={<EmptyState title="No orders yet">They will be listed here as they come in.</EmptyState>}
+      noResultsState={<EmptyState title="No order matches">Try other words.</EmptyState>}
       total={orders.length}
       selectedIds={selectedIds}
       onSelectionChange={setSelectedIds}
@@ -83,8 +83,8 @@ export function EndlessOrders({ most = 120, fails = false }) {
       rowId={({ id }) => String(id)}
       rowName={({ number }) => number}
       state="ready"
-      emptyForever={<EmptyState title="No orders yet">They will be listed here as they come in.</EmptyState>}
-      emptyByFilter={<EmptyState title="No order matches">Try other words.</EmptyState>}
+      emptyState={<EmptyState title="No orders yet">They will be listed here as they come in.</EmptyState>}
+      noResultsState={<EmptyState title="No order matches">Try other words.</EmptyState>}
       total={rows.length}
       virtual={{ height: 420, more, onEnd: hasFailed && isLoading ? undefined : load }}
     />

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Switch } from '../../../components/Switch/Switch.tsx'
-import { lazyPart } from '../../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
 import { useOwnWords } from '../../../locale/useOwnWords.ts'
 import type { DataColumn } from '../types.ts'
 import { CellField } from './CellField.tsx'
@@ -22,7 +22,7 @@ interface EditCellProps<Row> {
 }
 
 const words = { en, fr, ar }
-const { Part: SelectPopup, preload: preloadList } = lazyPart(
+const { Part: SelectPopup, preload: preloadList } = lazyWithPreload(
   async () => (await import('../../../components/Select/SelectPopup.tsx')).SelectPopup,
 )
 

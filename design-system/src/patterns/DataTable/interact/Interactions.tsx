@@ -6,7 +6,7 @@ import { useMessages } from '../../../locale/LocaleProvider.tsx'
 import { useOwnWords } from '../../../locale/useOwnWords.ts'
 import { textOfCell, textOfRows } from './copying.ts'
 import { CopyMark, type Copied } from './CopyMark.tsx'
-import { takeKeys } from './keys.ts'
+import { handleKeyDown } from './keys.ts'
 import { QuickButtons } from './QuickButtons.tsx'
 import { openRow } from './open-row.ts'
 import { type InteractionsProps, type Reach, recordsOf } from './reach.ts'
@@ -89,7 +89,7 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     const table = tableRef.current!
     const gone = new AbortController()
     const { signal } = gone
-    takeKeys(table, keepOneTabStop(table, signal), () => latestReach.current(), signal)
+    handleKeyDown(table, keepOneTabStop(table, signal), () => latestReach.current(), signal)
     let wasWritten = false
     // A cell that is pressed takes the focus, to be copied or walked from.
     table.addEventListener(

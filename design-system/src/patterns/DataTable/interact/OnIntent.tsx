@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
 import { preloadBulkBar } from '../bulk-part.ts'
 import { holdPresses } from './hold.ts'
 import type { InteractionsProps } from './reach.ts'
 
-const { Part } = lazyPart(async () => (await import('./Interactions.tsx')).Interactions)
+const { Part } = lazyWithPreload(async () => (await import('./Interactions.tsx')).Interactions)
 const signs = ['focusin', 'pointerover']
 
 /**

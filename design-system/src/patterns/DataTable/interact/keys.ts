@@ -12,7 +12,12 @@ const widthStep = 32
 const isLetter = (key: string) => /^[\p{L}\p{N}]$/u.test(key)
 
 /** What the keys do in a table, from wherever the focus is in it. */
-export function takeKeys(table: HTMLTableElement, tabStop: TabStop, reach: () => Reach, signal: AbortSignal) {
+export function handleKeyDown(
+  table: HTMLTableElement,
+  tabStop: TabStop,
+  reach: () => Reach,
+  signal: AbortSignal,
+) {
   const typeAhead = createTypeAhead()
 
   const go = (stop: HTMLElement) => {

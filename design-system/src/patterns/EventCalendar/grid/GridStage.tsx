@@ -4,7 +4,7 @@ import type { EventCalendarProps } from '../EventCalendar.tsx'
 import { DatesGrid } from './DatesGrid.tsx'
 import { DRAFT } from './toLibrary.ts'
 import { KeyboardLayer } from '../keyboard/KeyboardLayer.tsx'
-import { lazyPart } from '../../../internal/lazyPart.tsx'
+import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
 import { GridSkeleton } from '../GridSkeleton.tsx'
 import type { CalendarEventItem, EventSpan, ViewOptions } from '../options.ts'
 import * as styles from '../EventCalendar.css.ts'
@@ -20,10 +20,10 @@ export interface GridStageProps
   isReadOnly: boolean
 }
 
-const { Part: DayPopover, preload: preloadDay } = lazyPart(
+const { Part: DayPopover, preload: preloadDay } = lazyWithPreload(
   async () => (await import('../popups/DayPopover.tsx')).DayPopover,
 )
-const { Part: DraftPopover, preload: preloadDraft } = lazyPart(
+const { Part: DraftPopover, preload: preloadDraft } = lazyWithPreload(
   async () => (await import('../popups/DraftPopover.tsx')).DraftPopover,
 )
 /** What opens over the days is fetched once a pointer or the focus comes near. */

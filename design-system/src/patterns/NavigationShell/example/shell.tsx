@@ -14,9 +14,9 @@ import { arabicSections, sections } from './sections.ts'
 
 const none = () => undefined
 
-const screenOf = (title: string, lede: string, card: string) => (
+const screenOf = (title: string, description: string, card: string) => (
   <>
-    <PageHeader title={title} lede={lede} />
+    <PageHeader title={title} description={description} />
     <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
       {[1, 2, 3].map((index) => (
         <Card key={index}>

@@ -25,7 +25,7 @@ export interface AccountWizardProps extends Pick<
   | 'onStepChange'
   | 'orientation'
   | 'variant'
-  | 'labelPlace'
+  | 'labelPlacement'
   | 'mistakesStop'
   | 'headingLevel'
   | 'preview'

@@ -12,7 +12,7 @@ export function Basic() {
 
   return (
     <Inline>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         {text('dialogDemos.open')}
       </Button>
       <Dialog

@@ -14,7 +14,7 @@ export function FormDialog() {
 
   return (
     <Inline>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         {text('dialogDemos.inviteTitle')}
       </Button>
       <Dialog

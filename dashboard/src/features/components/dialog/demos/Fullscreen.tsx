@@ -12,7 +12,7 @@ export function Fullscreen() {
 
   return (
     <Inline>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         {text('dialogDemos.previewTitle')}
       </Button>
       <Dialog

@@ -20,7 +20,7 @@ export function Loader() {
 
   return (
     <Inline>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         {text('dialogDemos.importTitle')}
       </Button>
       <Dialog

@@ -14,7 +14,7 @@ export function Nesting() {
 
   return (
     <Inline>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         {text('dialogDemos.planTitle')}
       </Button>
       <Dialog title={text('dialogDemos.planTitle')} isOpen={isOpen} onOpenChange={setOpen}>

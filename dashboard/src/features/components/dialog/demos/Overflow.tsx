@@ -13,7 +13,7 @@ export function Overflow() {
 
   return (
     <Inline>
-      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onPrefetch={preloadDialog}>
         {text('dialogDemos.termsTitle')}
       </Button>
       <Dialog title={text('dialogDemos.termsTitle')} isOpen={isOpen} onOpenChange={setOpen}>

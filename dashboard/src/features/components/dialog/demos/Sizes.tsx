@@ -17,10 +17,10 @@ export function Sizes() {
 
   return (
     <Inline>
-      <Button onPress={() => show('small')} onIntent={preloadDialog}>
+      <Button onPress={() => show('small')} onPrefetch={preloadDialog}>
         {text('dialogDemos.compare')}
       </Button>
-      <Button onPress={() => show('large')} onIntent={preloadDialog}>
+      <Button onPress={() => show('large')} onPrefetch={preloadDialog}>
         {text('dialogDemos.previewTitle')}
       </Button>
       <Dialog

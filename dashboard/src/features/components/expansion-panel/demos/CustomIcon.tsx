@@ -7,7 +7,7 @@ export function CustomIcon() {
   const text = useText()
 
   return (
-    <ExpansionGroup toggleIcon="plus" togglePlace="start" defaultOpenIds={['sign-ship']}>
+    <ExpansionGroup toggleIcon="plus" togglePlacement="start" defaultOpenIds={['sign-ship']}>
       <ExpansionPanel id="sign-ship" title={text('expansionDemos.ship')}>
         {text('expansionDemos.shipText')}
       </ExpansionPanel>

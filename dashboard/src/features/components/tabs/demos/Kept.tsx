@@ -12,7 +12,7 @@ export function Kept() {
   return (
     <Tabs
       label={text('tabsDemos.settings')}
-      keepsPanels
+      keepMounted
       selectedId={selected}
       onSelectionChange={setSelected}
       items={[

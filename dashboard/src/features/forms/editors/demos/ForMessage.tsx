@@ -11,7 +11,7 @@ export function ForMessage() {
       controls="basic"
       minRows={4}
       maxLength={200}
-      isCounted
+      showCount
       defaultValue={`<p>${text('editorDemos.noteWords')}</p>`}
       description={text('editorDemos.noteText')}
     />

@@ -13,7 +13,7 @@ export function Counter() {
       label={text('fileInputDemos.receipts')}
       isMultiple
       maxCount={5}
-      isCounted
+      showCount
       defaultValue={receipts}
       description={text('fileInputDemos.receiptsHint')}
     />

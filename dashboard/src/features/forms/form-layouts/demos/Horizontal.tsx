@@ -41,7 +41,7 @@ export function Horizontal() {
         )}
       </FormField>
       <FormField form={form} name="about" label={text('formLayoutDemos.about')} isRequired={false}>
-        {(field) => <TextArea {...field} minRows={3} maxLength={200} isCounted />}
+        {(field) => <TextArea {...field} minRows={3} maxLength={200} showCount />}
       </FormField>
       <FormActions form={form} submitLabel={text('formLayoutDemos.saveStore')} />
     </SchemaForm>

@@ -8,5 +8,5 @@ export function LabelsBelow() {
   const text = useText()
   const wizard = useProfileWizard({ startAt: 'personal', answers: exampleAnswers, hasIcons: true })
 
-  return <Wizard {...wizard} label={text('formWizardDemos.labelsBelowForm')} labelPlace="below" />
+  return <Wizard {...wizard} label={text('formWizardDemos.labelsBelowForm')} labelPlacement="below" />
 }

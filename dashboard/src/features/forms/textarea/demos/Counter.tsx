@@ -10,7 +10,7 @@ export function Counter() {
       label={text('textareaDemos.productText')}
       defaultValue={text('textareaDemos.chairText')}
       maxLength={80}
-      isCounted
+      showCount
     />
   )
 }

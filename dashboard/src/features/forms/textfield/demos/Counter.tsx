@@ -10,7 +10,7 @@ export function Counter() {
       label={text('textfieldDemos.productName')}
       defaultValue={text('textfieldDemos.chair')}
       maxLength={20}
-      isCounted
+      showCount
     />
   )
 }

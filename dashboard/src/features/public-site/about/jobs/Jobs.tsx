@@ -26,7 +26,12 @@ const USUAL = 5
 export function Jobs() {
   const text = useText()
   return (
-    <SiteSection id={JOBS_ID} layout="start" title={text('jobs.title')} lede={text('jobs.lede')}>
+    <SiteSection
+      id={JOBS_ID}
+      layout="start"
+      title={text('jobs.title')}
+      description={text('jobs.description')}
+    >
       <QueryClientProvider client={queryClient}>
         <LoadedJobs />
       </QueryClientProvider>

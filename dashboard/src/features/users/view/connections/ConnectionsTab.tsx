@@ -22,13 +22,13 @@ export function ConnectionsTab({ user }: UserTabProps) {
         <Stack gap="gap">
           <ConnectedCard
             subject="User"
-            description={text('userView.accountsLede', { name })}
+            description={text('userView.accountsDescription', { name })}
             accounts={connection.accounts}
             onConnect={(account, isOn) => void connect(account, isOn)}
           />
           <SocialCard
             subject="User"
-            description={text('userView.socialsLede', { name })}
+            description={text('userView.socialsDescription', { name })}
             socials={connection.socials}
             linking={dialog === 'link' ? id : 0}
             onLinkingChange={(next) => (next ? open('link', next) : close())}

@@ -24,7 +24,7 @@ export function NotificationsTab({ user }: UserTabProps) {
         <NotificationMatrix
           subject="User"
           title={text('userView.notices')}
-          description={text('userView.noticesLede', { name: user.fullName })}
+          description={text('userView.noticesDescription', { name: user.fullName })}
           notification={notification}
           onSave={sendFrom(notification)}
         />

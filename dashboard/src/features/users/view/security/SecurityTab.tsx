@@ -52,7 +52,7 @@ function Security({ user, security }: SecurityProps) {
     <Stack gap="gap">
       <PasswordCard
         subject="User"
-        description={text('userView.passwordLede', { name })}
+        description={text('userView.passwordDescription', { name })}
         onSave={(password) => call(setUserPassword, { params, body: { password } })}
         successMessage={() => text('userView.passwordSet', { name })}
       />
@@ -64,7 +64,7 @@ function Security({ user, security }: SecurityProps) {
       />
       <WhenOpened isOpen={isSettingUp}>
         <TwoStepDialog
-          description={text('userView.twoStepDialogLede', { name })}
+          description={text('userView.twoStepDialogDescription', { name })}
           defaultValues={{ method: security.method, phone: security.phone || user.contact }}
           onSave={setUp}
           isOpen={isSettingUp}

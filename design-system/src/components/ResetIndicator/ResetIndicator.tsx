@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './ChangedMark.css.ts'
+import * as styles from './ResetIndicator.css.ts'
 
 export interface ChangedMarkProps {
   /** What the dot says: "Changed". */
@@ -21,7 +21,7 @@ export interface ChangedMarkProps {
  * Use when a page of settings is changed bit by bit, at the end of a label's line; it fits there without making the
  * line higher. Not for what waits to be read: use `Badge`.
  */
-export function ChangedMark({ label, resetLabel, onReset, ...rest }: ChangedMarkProps) {
+export function ResetIndicator({ label, resetLabel, onReset, ...rest }: ChangedMarkProps) {
   return (
     <span {...rest} className={styles.mark}>
       <span className={styles.dot}>

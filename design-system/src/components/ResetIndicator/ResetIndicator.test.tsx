@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
-import { ChangedMark } from './ChangedMark.tsx'
+import { ResetIndicator } from './ResetIndicator.tsx'
 
 test.each(inputs)('says that something changed, and takes it back by $by in $language', async (input) => {
   const onReset = vi.fn<() => void>()
   const { press } = await renderFor(
     input,
-    <ChangedMark label="Changed" resetLabel="Reset theme" onReset={onReset} />,
+    <ResetIndicator label="Changed" resetLabel="Reset theme" onReset={onReset} />,
   )
   expect(screen.getByText('Changed')).toBeTruthy()
   await press(screen.getByRole('button', { name: 'Reset theme' }))

@@ -10,7 +10,7 @@ interface OnceOpenProps {
 }
 
 /** Keeps a closed overlay's code away until it opens for the first time. */
-export function OnceOpen({ isOpen, onEscape, children }: OnceOpenProps) {
+export function MountOnOpen({ isOpen, onEscape, children }: OnceOpenProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null

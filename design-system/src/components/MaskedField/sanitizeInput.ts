@@ -8,7 +8,7 @@ export const latinDigits = (text: string) =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.codePointAt(0)! & 15))
 
 /** Lets through only the signs that a mask can have, so that a text may be pasted as it was written elsewhere. */
-export const sieve =
+export const sanitizeInput =
   (unwanted: RegExp, read: (text: string) => string = (text) => text): MaskitoPreprocessor =>
   ({ elementState, data }) => {
     const clean = (text: string) => read(latinDigits(text.slice(0, LONGEST))).replaceAll(unwanted, '')

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react'
  * A part of a component that loads when it is first needed, with the means to fetch it ahead on intent.
  * Menus, lists and dialogs cost a page nothing until someone reaches for them.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   let started: Promise<{ default: ComponentType<P> }> | undefined
   const preload = () => {
     started ??= load().then(

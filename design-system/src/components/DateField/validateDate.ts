@@ -3,7 +3,7 @@ import { sayDayPlainly } from '../Calendar/say.ts'
 import type { DateWords } from '../Calendar/words/en.ts'
 
 /** What is wrong with a day by its limits, in words; nothing where it may be chosen. */
-export function dayProblem(
+export function validateDate(
   day: string | null,
   { min, max, ...rules }: DayLimits,
   { words, locale }: { words: DateWords; locale: string },

@@ -7,7 +7,7 @@ import { Popover } from '../../internal/Popover.tsx'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import type { PopupControl } from '../../internal/PopupTrigger.tsx'
 import { TriggerContext } from '../../internal/TriggerContext.ts'
-import * as styles from './PickerSheet.css.ts'
+import * as styles from './DatePopover.css.ts'
 
 /** What every sheet of a date field is told by it. */
 export interface SheetControl extends Omit<PopupControl, 'triggerRef' | 'autoFocus'> {
@@ -26,7 +26,7 @@ interface PickerSheetProps extends SheetControl {
 const none = [] as const
 
 /** The sheet that opens from a date field. */
-export function PickerSheet({
+export function DatePopover({
   id,
   label,
   children,

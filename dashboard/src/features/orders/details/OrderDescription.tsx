@@ -9,7 +9,7 @@ import { placedAt } from '../../../entities/order/placed-at.ts'
 import { useStoreTimesNote } from '../../../entities/order/useStoreTimesNote.ts'
 
 /** Where an order stands: its status, its payment, and when it was placed. */
-export function OrderLede({ details }: { details: OrderDetails }) {
+export function OrderDescription({ details }: { details: OrderDetails }) {
   const { dayAndTime } = useFormats()
   const note = useStoreTimesNote()
   const { order } = details

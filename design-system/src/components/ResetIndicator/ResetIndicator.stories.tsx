@@ -4,7 +4,7 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Slider } from '../Slider/Slider.tsx'
-import { ChangedMark, type ChangedMarkProps } from './ChangedMark.tsx'
+import { ResetIndicator, type ChangedMarkProps } from './ResetIndicator.tsx'
 
 const themes = [
   { id: 'light', label: 'Light' },
@@ -22,7 +22,12 @@ function Setting({ start = 'dark', ...mark }: Partial<ChangedMarkProps> & { star
       onChange={setTheme}
       labelEnd={
         theme !== 'light' && (
-          <ChangedMark label="Changed" resetLabel="Reset theme" {...mark} onReset={() => setTheme('light')} />
+          <ResetIndicator
+            label="Changed"
+            resetLabel="Reset theme"
+            {...mark}
+            onReset={() => setTheme('light')}
+          />
         )
       }
     />
@@ -30,14 +35,14 @@ function Setting({ start = 'dark', ...mark }: Partial<ChangedMarkProps> & { star
 }
 
 const meta = preview.meta({
-  title: 'Feedback/ChangedMark',
-  component: ChangedMark,
+  title: 'Feedback/ResetIndicator',
+  component: ResetIndicator,
   args: { label: 'Changed', resetLabel: 'Reset theme', onReset: () => undefined },
   render: (args) => <Setting {...args} />,
 })
 
 export const Playground = meta.story()
-export const Alone = meta.story({ render: (args) => <ChangedMark {...args} /> })
+export const Alone = meta.story({ render: (args) => <ResetIndicator {...args} /> })
 /** As it was at first: no mark, and the line is as high as with one. */
 export const Unchanged = meta.story({ render: (args) => <Setting {...args} start="light" /> })
 
@@ -48,7 +53,7 @@ export const Picture = meta.story({
       <Stack gap={16}>
         <Setting />
         <Setting start="light" />
-        <Slider label="Text size" defaultValue={30} labelEnd={<ChangedMark {...args} />} />
+        <Slider label="Text size" defaultValue={30} labelEnd={<ResetIndicator {...args} />} />
       </Stack>
     </Pictures>
   ),

@@ -5,7 +5,7 @@ import { useFormReset } from './useFormReset.ts'
  * A value that the caller keeps, or that is kept here where the caller does not; then it goes back to how it began when
  * the form around the element with the id does.
  */
-export function useKept<T>(
+export function useControlledState<T>(
   value: T | undefined,
   defaultValue: T,
   onChange: ((value: T) => void) | undefined,

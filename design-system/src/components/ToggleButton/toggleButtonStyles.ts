@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx.ts'
 import type { Tone } from '../../theme/ramps.ts'
 import { quietInk } from '../Button/Button.css.ts'
-import { buttonClass, type ButtonVariant } from '../Button/look.ts'
+import { buttonClass, type ButtonVariant } from '../Button/buttonStyles.ts'
 import * as styles from './ToggleButton.css.ts'
 
 /** Which button each toggle looks like: a quiet one while it is off, one of its tone while it is on. */

@@ -1,16 +1,16 @@
-import { ChangedMark } from '@data1522/design-system/ChangedMark'
+import { ResetIndicator } from '@data1522/design-system/ResetIndicator'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 
 /** A dot at the label of each field that was changed and not saved, with the way back. */
-export function useChangedMark<Values extends FieldValues>(form: SchemaFormHandle<Values, Values>) {
+export function useResetIndicator<Values extends FieldValues>(form: SchemaFormHandle<Values, Values>) {
   const text = useText()
   const { dirtyFields } = useFormState({ control: form.hook.control })
   const changed: Readonly<Record<string, unknown>> = dirtyFields
   return (name: FieldPath<Values>, label: string) =>
     changed[name] ? (
-      <ChangedMark
+      <ResetIndicator
         label={text('accountSettings.changed')}
         resetLabel={text('accountSettings.takeBack', { field: label })}
         onReset={() => {
