@@ -18,6 +18,7 @@ export const OFFER_PROBLEMS = [
   'notNow',
   'usedUp',
   'membersOnly',
+  'newcomersOnly',
   'tooLittle',
   'otherProducts',
   'otherPayment',

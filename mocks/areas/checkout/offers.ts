@@ -48,7 +48,7 @@ const problemOf = (
   if (!isNow(deal)) return 'notNow'
   if (deal.uses >= (deal.isSingleUse ? 1 : (deal.limit ?? Number.POSITIVE_INFINITY))) return 'usedUp'
   if (isForMembers(deal) && !caller) return 'membersOnly'
-  if (deal.users === 'newcomers' && !isNew([...mailboxesOf(caller), email])) return 'usedUp'
+  if (deal.users === 'newcomers' && !isNew([...mailboxesOf(caller), email])) return 'newcomersOnly'
   if (linesOf(deal, lines).length === 0) return 'otherProducts'
   if (costOf(lines) < deal.minimum) return 'tooLittle'
   if (payment && !deal.payments.includes(payment)) return 'otherPayment'

@@ -15,6 +15,9 @@ export function failureKind(error: unknown): FailureKind {
   return status === 401 || status === 403 ? 'refused' : 'failed'
 }
 
+/** Whether nobody knows if a change has arrived: to send it again may do it twice. */
+export const isUnsure = (error: unknown) => ['offline', 'slow'].includes(failureKind(error))
+
 /** The permission that a refused call needed, as far as its answer tells. */
 const refusalOf = (error: unknown) =>
   (error instanceof ApiError && (error.failure as Partial<Refusal> | undefined)) || {}

@@ -17,6 +17,9 @@ export const productsKey = ['products'] as const
 /** What is cached of their categories begins with this. */
 export const categoriesKey = ['categories'] as const
 
+/** What else is counted from products: the carts of checkouts too. */
+export const touchedByProducts = [categoriesKey, ['dashboards'], ['checkout']] as const
+
 /** The sales above the list. */
 export const productsSummaryQuery = () =>
   queryOptions({

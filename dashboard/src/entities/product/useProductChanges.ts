@@ -21,7 +21,7 @@ import type { ListPage } from '../../shared/list/list-config.ts'
 import { without, withRows } from '../../shared/list/query.ts'
 import { fieldsOf, stillSo, takenBack, toSend } from '../../core/mutations/taken-back.ts'
 import type { Product } from './product.ts'
-import { categoriesKey, productsKey } from './queries.ts'
+import { productsKey, touchedByProducts } from './queries.ts'
 
 /** What can be changed of a product where it stands in the list. */
 export type ProductCell = Partial<{ price: number; qty: number; stock: boolean }>
@@ -41,7 +41,7 @@ export function useProductChanges() {
   const text = useText()
   const { money, number } = useFormats()
   const mayDelete = useCan({ action: 'delete', subject: 'Product' }).isAllowed
-  const change = useChange<ListPage<Product>>(productsKey, [categoriesKey, ['dashboards']])
+  const change = useChange<ListPage<Product>>(productsKey, touchedByProducts)
   const inIds = (products: readonly Product[]) => {
     const ids = new Set(products.map(({ id }) => id))
     return ({ id }: Product) => ids.has(id)

@@ -28,6 +28,8 @@ export const helpArticleQuery = (lang: TextLanguage, title: string) =>
   queryOptions({
     queryKey: [...helpKey, 'article', title, lang],
     queryFn: ({ signal }) => call(getHelpArticle, { query: { title, lang } }, { signal }),
+    // In another language it is the same article, and what one writes about it stays.
+    placeholderData: (last, query) => (query?.queryKey[2] === title ? last : undefined),
   })
 
 /** The articles that answer what is looked for. */

@@ -66,7 +66,9 @@ export function FormOverlay<Values extends FieldValues, Output>({
     onOpenChange: (next: boolean) => !next && close(),
     footer: (
       <>
-        <Button onPress={close}>{cancelLabel ?? text('records.cancel')}</Button>
+        <Button onPress={close} isDisabled={isSubmitting}>
+          {cancelLabel ?? text('records.cancel')}
+        </Button>
         <Button
           type="submit"
           form={form.id}
@@ -102,7 +104,7 @@ export function FormOverlay<Values extends FieldValues, Output>({
         onLeave={form.draft.drop}
       />
       <LeaveDialog
-        isOpen={isAsking}
+        isOpen={isAsking && shown.isOpen && isLost}
         onOpenChange={setAsking}
         onLeave={() => {
           setAsking(false)

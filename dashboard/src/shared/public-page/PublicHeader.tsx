@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { href, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { entryPath } from '../../core/router/access.ts'
+import { entryPath, signInAddress } from '../../core/router/access.ts'
 import { LanguageMenu } from '../page-controls/LanguageMenu.tsx'
 import { ThemeMenu } from '../page-controls/ThemeMenu.tsx'
 import { sectionIds } from './section-ids.ts'
@@ -20,7 +20,8 @@ const OpenDashboard = lazy(async () => ({
 export function PublicHeader({ brand }: { brand: ReactNode }) {
   const text = useText()
   const session = useAtomValue(sessionAtom)
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
   const page = sitePageOf(pathname)
   const isLanding = page === entryPath
   const sectionHref = (id: string) => `${isLanding ? '' : entryPath}#${id}`
@@ -59,8 +60,8 @@ export function PublicHeader({ brand }: { brand: ReactNode }) {
             <OpenDashboard size="medium">{text('publicPage.openDashboard')}</OpenDashboard>
           </Suspense>
         ) : (
-          // A visitor who was sent to the landing page keeps where they were going.
-          <LinkButton href={href('/login') + (isLanding ? search : '')}>
+          // Signed in, one is back here; a visitor who was sent to the landing page goes on to where they were going.
+          <LinkButton href={isLanding ? href('/login') + search : signInAddress(location)}>
             {text('publicPage.signIn')}
           </LinkButton>
         )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form'
 import { Alert } from '../../components/Alert/Alert.tsx'
 import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
@@ -34,14 +34,17 @@ export function problemsOf(errors: FieldErrors, order: readonly string[] = []): 
 /** What is wrong, above the fields: it takes the focus when a form cannot be sent, and leads to each field. */
 export function ErrorSummary<Values extends FieldValues, Output>({
   form,
+  placeOf,
 }: {
   form: SchemaFormHandle<Values, Output>
+  /** What is said of where a field is that was not drawn yet, such as its step. */
+  placeOf?: (name: string) => string | undefined
 }) {
   const words = useFormWords()
   const { errors } = useFormState({ control: form.hook.control })
   const box = useRef<HTMLDivElement>(null)
   const { failed } = form.tries
-  const focused = useRef(0)
+  const focused = useRef(failed)
   // What is wrong comes after the news that something is, so that it is looked for until it is there.
   useEffect(() => {
     if (failed === focused.current || !box.current) return
@@ -80,7 +83,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
                     form.goTo(name)
                   }}
                 >
-                  {form.labels.has(name) && <strong>{form.labels.get(name)}: </strong>}
+                  <FieldName>{form.labels.get(name) ?? placeOf?.(name)}</FieldName>
                   {message}
                 </a>
               </li>
@@ -91,3 +94,6 @@ export function ErrorSummary<Values extends FieldValues, Output>({
     </div>
   )
 }
+
+const FieldName = ({ children }: { children: ReactNode }) =>
+  children !== undefined && <strong>{children}: </strong>

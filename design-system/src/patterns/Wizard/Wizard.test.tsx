@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
@@ -71,6 +71,20 @@ test('the review shows every answer and leads back to each step', async () => {
   await heading('Review')
   await user.click(screen.getByRole('button', { name: 'Open the account' }))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})
+
+test('a double click on the way to the review does not send what nobody has read', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(async () => undefined)
+  const { user } = await render(<AccountWizard onSubmit={onSubmit} />)
+  await toReview(user)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Address')
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
+  await heading('Review')
+  fireEvent.click(screen.getByRole('button', { name: 'Open the account' }), { detail: 2 })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Address')
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('what the server refuses brings back the step where it was answered', async () => {
@@ -149,6 +163,14 @@ test('where mistakes stop only the sending, a wrong step is left, says so, and l
   await type(user, /^Password/, 'a long password')
   await user.click(screen.getByRole('button', { name: 'Person' }))
   await heading('Person')
+  expect(screen.queryByText(/to fix/)).toBeNull()
+})
+
+test('an address that leads into an empty form does not greet anybody with mistakes', async () => {
+  const { user } = await render(<InAddress {...inRail} />)
+  await heading('Review')
+  await user.click(screen.getByRole('button', { name: 'Account' }))
+  await heading('Account')
   expect(screen.queryByText(/to fix/)).toBeNull()
 })
 

@@ -8,6 +8,7 @@ import { cx } from '../../css/cx.ts'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
 import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
+import { partOf } from '../SchemaForm/parts.ts'
 import { StepsElsewhere } from './StepsElsewhere.tsx'
 import type { WizardProps } from './Wizard.tsx'
 import type { useSteps } from './useSteps.ts'
@@ -70,13 +71,18 @@ export function WizardPlain<Values extends FieldValues, Output>({
         {current.label}
       </Heading>
       <DraftNotice draft={form.draft} />
-      <ErrorSummary form={form} />
+      <ErrorSummary form={form} placeOf={(name) => partOf(steps, name)?.label} />
       {isFree && <StepsElsewhere form={form} steps={steps} place={place} />}
       {typeof current.content === 'function' ? current.content() : current.content}
       <div className={styles.buttons}>
-        {index > 0 && <Button onPress={() => void goTo(steps[index - 1]!.id)}>{words.back}</Button>}
+        {index > 0 && (
+          <Button key={current.id} onPress={() => void goTo(steps[index - 1]!.id)}>
+            {words.back}
+          </Button>
+        )}
         <span className={styles.onward}>
-          <Button type="submit" variant="solid" tone="primary" isPending={isSubmitting}>
+          {/* A second click on what stood here before is not one on this. */}
+          <Button key={current.id} type="submit" variant="solid" tone="primary" isPending={isSubmitting}>
             {isLast ? (submitLabel ?? words.submit) : words.next}
           </Button>
         </span>

@@ -12,6 +12,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
 import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
+import { partOf } from '../SchemaForm/parts.ts'
 import { StepMenu } from './StepMenu.tsx'
 import { StepsElsewhere } from './StepsElsewhere.tsx'
 import type { WizardParts } from './WizardPlain.tsx'
@@ -23,7 +24,7 @@ interface WizardRailProps<Values extends FieldValues, Output> extends WizardPart
 
 /** Ctrl or Cmd with Enter goes on from any field, be it one of several lines. */
 const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.closest('form')?.requestSubmit()
 }
@@ -86,13 +87,17 @@ export function WizardRail<Values extends FieldValues, Output>({
               )}
             </div>
             <DraftNotice draft={form.draft} />
-            <ErrorSummary form={form} />
+            <ErrorSummary form={form} placeOf={(name) => partOf(steps, name)?.label} />
             <StepsElsewhere form={form} steps={steps} place={place} />
             {typeof current.content === 'function' ? current.content() : current.content}
           </div>
           <div className={styles.foot}>
             {before && (
-              <Button onPress={() => press(before.id)} start={<Icon of={IconArrowLeft} size={18} />}>
+              <Button
+                key={before.id}
+                onPress={() => press(before.id)}
+                start={<Icon of={IconArrowLeft} size={18} />}
+              >
                 {before.label}
               </Button>
             )}
@@ -102,7 +107,9 @@ export function WizardRail<Values extends FieldValues, Output>({
                   <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {words.nextStep}
                 </span>
               )}
+              {/* A second click on what stood here before is not one on this. */}
               <Button
+                key={current.id}
                 type="submit"
                 variant="solid"
                 tone="primary"

@@ -34,6 +34,9 @@ export function useSteps<Values extends FieldValues, Output>({
   }
   const isTouched = ({ fields }: { fields: readonly string[] }) =>
     fields.some((name) => Object.hasOwn(dirtyFields, name.split('.', 1)[0]!))
+  const isUntouched = Object.keys(dirtyFields).length === 0
+  // A form that was emptied begins anew.
+  if (isFree && isUntouched && index === 0 && furthest > 0) setFurthest(0)
   // What a draft brings back tells how far one had come.
   const reached = isFree
     ? Math.max(index, furthest, steps.findLastIndex(isTouched))
@@ -61,6 +64,8 @@ export function useSteps<Values extends FieldValues, Output>({
   const shown = useRef(current.id)
   const wanted = useRef<FieldPath<Values>>(undefined)
   const markLeft = useEffectEvent((leftId: string) => {
+    // Nothing is wrong yet with a form that just came, or was emptied.
+    if (isUntouched && (index === 0 || leftId === current.id)) return
     const left = steps.filter(({ id }, at) => at < index || (id === leftId && id !== current.id))
     const names = left.flatMap(({ fields }) => fields)
     if (isFree && names.length > 0) void form.hook.trigger(names as FieldPath<Values>[])

@@ -55,7 +55,13 @@ export function FaqGroups({ groups, query }: FaqGroupsProps) {
         id: group.faqIcon,
         label: group.faqTitle,
         icon: icons[group.faqIcon],
-        badge: query.trim() && <Badge count={group.faqs.length} tone="primary" label={text('faq.matches')} />,
+        badge: query.trim() && (
+          <Badge
+            count={group.faqs.length}
+            tone="primary"
+            label={text('faq.matches', { count: group.faqs.length })}
+          />
+        ),
         content: () => <Questions group={group} query={query} />,
       }))}
     />

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import { productQuery, productsKey } from '../../../entities/product/queries.ts'
+import { productQuery, productsKey, touchedByProducts } from '../../../entities/product/queries.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** Takes arrived goods into stock at once; what else was changed in the form stays as it was typed. */
 export function useRestock(form: ProductFormHandle, { id }: ProductDetail) {
   const text = useText()
   const queries = useQueryClient()
-  const change = useChange(productsKey)
+  const change = useChange(productsKey, touchedByProducts)
   const [isPending, setPending] = useState(false)
 
   const show = (after: ProductDetail, quantity: number, values?: readonly string[]) => {

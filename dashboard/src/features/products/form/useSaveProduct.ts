@@ -8,7 +8,7 @@ import { ApiError, call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
-import { categoriesKey, productQuery, productsKey } from '../../../entities/product/queries.ts'
+import { productQuery, productsKey, touchedByProducts } from '../../../entities/product/queries.ts'
 import { productEdit, productFields } from './product-fields.ts'
 import { type ProductFormHandle, productSchema, type ProductValues, valuesOf } from './product-values.ts'
 
@@ -36,7 +36,7 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
               body: productEdit(valuesOf(product, categories), body, changed),
             })
           : await call(createProduct, { body })
-        for (const queryKey of [productsKey, categoriesKey, ['dashboards']])
+        for (const queryKey of [productsKey, ...touchedByProducts])
           void queries.invalidateQueries({ queryKey })
         queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)
         toasts.show({ tone: 'success', title: () => savedText(saved) })

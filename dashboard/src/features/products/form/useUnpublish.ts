@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { productQuery, productsKey } from '../../../entities/product/queries.ts'
+import { productQuery, productsKey, touchedByProducts } from '../../../entities/product/queries.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** Takes a product out of the shop at once, with a way back; what else was changed in the form stays as it was typed. */
 export function useUnpublish(form: ProductFormHandle) {
   const text = useText()
   const queries = useQueryClient()
-  const change = useChange(productsKey)
+  const change = useChange(productsKey, touchedByProducts)
   const [isPending, setPending] = useState(false)
 
   const unpublish = async ({ id, productName: name, status }: ProductDetail) => {

@@ -54,8 +54,8 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const save = async (section: StoreSettings[Name]) => {
     const answer = await saveSection[name](section)
     queries.setQueryData<StoreSettings>(storeSettingsKey, (all) => all && { ...all, [name]: answer })
-    // The days of the dashboards are those of the store, and parcels leave from its locations.
-    void queries.invalidateQueries({ queryKey: ['dashboards'] })
+    // The days of the dashboards are those of the store, and parcels leave from its locations, also those of a cart.
+    for (const queryKey of [['dashboards'], ['checkout']]) void queries.invalidateQueries({ queryKey })
     return answer
   }
   const current = async () => (await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 }))[name]

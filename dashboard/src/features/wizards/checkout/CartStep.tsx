@@ -14,7 +14,7 @@ import { Wishlist } from './Wishlist.tsx'
 /** What is in the cart, what would make it cheaper, and what was saved for later. */
 export function CartStep(tools: CheckoutTools) {
   const text = useText()
-  const { cart, quote, refill } = tools
+  const { cart, quote, refill, goTo } = tools
   const shown = shownLines(cart, quote.data)
   const lowered = shown.filter(({ isLowered }) => isLowered)
   const gone = quote.data?.gone.length ?? 0
@@ -33,7 +33,17 @@ export function CartStep(tools: CheckoutTools) {
         <Card>
           <EmptyState
             title={text('checkout.empty')}
-            actions={<Button onPress={refill}>{text('checkout.refill')}</Button>}
+            actions={
+              <Button
+                onPress={() => {
+                  refill()
+                  // The address may still lead to a later step.
+                  goTo('cart', true)
+                }}
+              >
+                {text('checkout.refill')}
+              </Button>
+            }
           >
             {text('checkout.emptyText')}
           </EmptyState>

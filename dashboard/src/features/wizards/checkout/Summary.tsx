@@ -75,7 +75,9 @@ export function Summary(tools: CheckoutTools) {
             totalLabel={text('checkout.toPay')}
           />
           <VisuallyHidden live="polite">{!quote.isPlaceholderData && said}</VisuallyHidden>
+          {/* A second click on the button of the step before is not one on this. */}
           <Button
+            key={step}
             type="submit"
             form={form.id}
             variant="solid"

@@ -2,6 +2,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { isUnsure } from '../../../core/errors/failure-text.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
@@ -102,6 +103,7 @@ export function useCheckout() {
     }
   }
   const refusal = (error: unknown) => {
+    if (isUnsure(error)) return { form: text('checkout.unsure') }
     const refused = validationErrors(
       error,
       text,
@@ -171,7 +173,8 @@ export function useCheckout() {
 
 /** The step that can be shown: nothing is asked about an empty cart, and there is no receipt before an order. */
 const reachable = (asked: CheckoutStep, isFilled: boolean, hasOrdered: boolean): CheckoutStep => {
-  if (asked === 'done') return hasOrdered ? 'done' : 'cart'
+  // The cart is empty a moment before the address follows the order.
+  if (asked === 'done' || (asked === 'payment' && !isFilled)) return hasOrdered ? 'done' : 'cart'
   return isFilled ? asked : 'cart'
 }
 

@@ -9,6 +9,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { checkoutKey } from '../../../entities/checkout/queries.ts'
 import { Published } from '../frame/Published.tsx'
 import { useWizardForm } from '../frame/useWizardForm.ts'
+import { useWordList } from '../frame/useWordList.ts'
 import { WizardHead } from '../frame/WizardHead.tsx'
 import { dealSchema, type DealStep, dealSteps, emptyDeal, toDeal } from './deal.ts'
 import { DealPreview } from './DealPreview.tsx'
@@ -25,12 +26,13 @@ const stepIds = Object.keys(dealSteps) as DealStep[]
 export function CreateDeal() {
   const text = useText()
   const words = useDealWords()
+  const list = useWordList()
   const queries = useQueryClient()
-  const { takenCode, isTaken } = useTakenCode()
+  const { takenCodes, isTaken } = useTakenCode()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'deal',
     steps: dealSteps,
-    schema: dealSchema(text, takenCode),
+    schema: dealSchema(text, takenCodes),
     defaultValues: emptyDeal,
     send: async (answers) => {
       const deal = await call(createDeal, { body: toDeal(answers) })
@@ -43,11 +45,11 @@ export function CreateDeal() {
   })
   const { trigger } = form.hook
   useEffect(() => {
-    if (takenCode) void trigger('code')
-  }, [takenCode, trigger])
+    if (takenCodes.length > 0) void trigger('code')
+  }, [takenCodes, trigger])
   const values = form.hook.getValues()
   const answered: Partial<Record<DealStep, string>> = {
-    type: values.discount === null ? '' : `${text(`deal.kind.${values.kind}`)}, ${words.discount(values)}`,
+    type: values.discount === null ? '' : list([text(`deal.kind.${values.kind}`), words.discount(values)]),
     details: values.code && `${values.title} (${words.code(values)})`,
   }
   const contents = {

@@ -23,8 +23,8 @@ const always = () => true
 
 const some = <const Word extends string>(words: readonly Word[]) => z.array(z.enum(words))
 
-/** All that a deal asks, step by step; `taken` is a code that another deal is known to have. */
-export const dealSchema = (text: Speak, taken = '') =>
+/** All that a deal asks, step by step; `taken` are codes that other deals are known to have. */
+export const dealSchema = (text: Speak, taken: readonly string[] = []) =>
   z
     .object({
       kind: z.enum(DEAL_KINDS),
@@ -34,7 +34,7 @@ export const dealSchema = (text: Speak, taken = '') =>
       code: requiredLine.check(
         z.regex(/^[A-Za-z0-9]{4,20}$/, text('deal.codeWrong')),
         z.toUpperCase(),
-        z.refine((code) => code !== taken, text('deal.codeTaken')),
+        z.refine((code) => !taken.includes(code), text('deal.codeTaken')),
       ),
       text: z.string().check(z.trim(), z.maxLength(TEXT_LIMIT)),
       categories: some(PRODUCT_CATEGORIES),

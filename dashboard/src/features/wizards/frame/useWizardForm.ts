@@ -5,6 +5,7 @@ import {
 } from '@data1522/design-system/useSchemaForm'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { isUnsure } from '../../../core/errors/failure-text.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
@@ -57,6 +58,7 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
         setAddress({ step: null }, { isReplacing: true })
         setAnswer(published)
       } catch (error) {
+        if (isUnsure(error)) return { form: text('wizard.unsure') } as Record<never, string>
         const names = [...Object.keys(defaultValues), ...Object.keys(askedBy)]
         const refused = Object.entries(validationErrors(error, text, names, refusals))
         return Object.fromEntries(refused.map(([name, words]) => [askedBy[name] ?? name, words])) as Record<

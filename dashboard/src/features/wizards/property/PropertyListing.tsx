@@ -4,6 +4,7 @@ import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { Published } from '../frame/Published.tsx'
 import { useWizardForm } from '../frame/useWizardForm.ts'
+import { useWordList } from '../frame/useWordList.ts'
 import { WizardHead } from '../frame/WizardHead.tsx'
 import { AboutStep } from './AboutStep.tsx'
 import { AreaStep } from './AreaStep.tsx'
@@ -21,6 +22,7 @@ const stepIds = Object.keys(propertySteps) as PropertyStep[]
 export function PropertyListing() {
   const text = useText()
   const words = usePropertyWords()
+  const list = useWordList()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'property',
     steps: propertySteps,
@@ -31,7 +33,7 @@ export function PropertyListing() {
   const title = text('property.title')
   const values = form.hook.getValues()
   const answered: Partial<Record<PropertyStep, string>> = {
-    about: values.name && `${text(`property.role.${values.role}`)}, ${values.name}`,
+    about: values.name && list([text(`property.role.${values.role}`), values.name]),
     property: values.town && words.name(values),
     price: words.priceOf(values),
   }

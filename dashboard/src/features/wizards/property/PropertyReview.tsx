@@ -1,4 +1,5 @@
 import { WizardReview } from '@data1522/design-system/WizardReview'
+import { isolated } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { hasRooms, type PropertyValues } from './property.ts'
 import { usePropertyWords } from './usePropertyWords.ts'
@@ -18,7 +19,7 @@ export function PropertyReview({ values }: { values: PropertyValues }) {
             { term: text('property.role'), description: text(`property.role.${values.role}`) },
             { term: text('property.name'), description: values.name },
             { term: text('property.email'), description: values.email },
-            { term: text('property.phone'), description: values.phone },
+            { term: text('property.phone'), description: values.phone && isolated(values.phone) },
           ],
         },
         {
