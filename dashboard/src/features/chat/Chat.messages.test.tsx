@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { chatbookOf } from '../../../../mocks/areas/chat/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { readAbouts } from './about.ts'
@@ -142,16 +144,22 @@ test('who is pinned comes first, and messages are found beside people', async ()
   await expect.poll(() => names().slice(0, 2).join(), patience).toContain('Wrenna')
   await user.type(screen.getByRole('searchbox', { name: 'Search people and messages' }), 'umbrella')
   await screen.findByRole('heading', { name: 'Messages' }, patience)
-  const hit = within(screen.getByRole('list', { name: 'People' })).getAllByRole('link')[0]!
-  const { search } = new URL(hit.getAttribute('href')!, location.href)
+  const address = () =>
+    within(screen.getByRole('list', { name: 'People' }))
+      .getAllByRole('link')[0]!
+      .getAttribute('href')!
+  await waitFor(() => expect(address()).toMatch(/q=umbrella.*message=/), patience)
+  const { search } = new URL(address(), location.href)
   unmount()
   // The hit is marked where it stands, and the others are still there.
-  await open(search.slice(1))
-  await waitFor(
-    () => expect(document.querySelector('[data-marked] mark')?.textContent).toMatch(/umbrella/i),
-    patience,
-  )
+  const again = await open(search.slice(1))
+  const marked = () => document.querySelector('[data-marked] mark')?.textContent
+  await waitFor(() => expect(marked()).toMatch(/umbrella/i), patience)
   await screen.findByRole('heading', { name: 'Messages' }, patience)
+  // Looking for something else there leads away from it for good.
+  await again.user.click(screen.getByRole('button', { name: 'Search in this chat' }))
+  await again.user.keyboard('{Escape}')
+  await waitFor(() => expect(marked()).toBeUndefined(), patience)
 }, 40_000)
 
 test('Escape closes the search, then the contact, wherever the focus is', async () => {
@@ -169,6 +177,34 @@ test('Escape closes the search, then the contact, wherever the focus is', async 
 test('what is new begins below a line that says how much it is', async () => {
   const { log } = await open('with=12')
   expect(await log.findByText('2 new messages', {}, patience)).toBeTruthy()
+}, 40_000)
+
+test('on coming back, what came meanwhile begins below that line too', async () => {
+  function Elsewhere({ children }: { children: ReactNode }) {
+    const [isHere, setHere] = useState(true)
+    return (
+      <>
+        <button onClick={() => setHere(!isHere)}>Go</button>
+        {isHere && children}
+      </>
+    )
+  }
+  const { user, settled } = await renderScreen(
+    <Elsewhere>
+      <Chat />
+    </Elsewhere>,
+    { path: '/apps/chat', address: '/apps/chat?with=12', groups: ['chat', 'titles'] },
+  )
+  await screen.findByText('2 new messages', {}, patience)
+  await settled()
+  const go = () => user.click(screen.getByRole('button', { name: 'Go' }))
+  await go()
+  const { chats } = chatbookOf()
+  const { id, userId, messages } = chats.all().find((chat) => chat.userId === 12)!
+  const last = messages.findLast(({ senderId }) => senderId === userId)!
+  chats.update(id, { unseenMsgs: 1, messages: [...messages, { ...last, id: 999_999 }] })
+  await go()
+  expect(await screen.findByText('1 new message', {}, patience)).toBeTruthy()
 }, 40_000)
 
 test('the list says how far what was written last has come', async () => {

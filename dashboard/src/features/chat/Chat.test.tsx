@@ -29,7 +29,12 @@ test('a message that cannot be sent stays, and is sent again', async () => {
   const box = await screen.findByRole('textbox', { name: 'Message to Wrenna Ashcombe' }, patience)
   setScenario({ fail: 'chat' })
   await user.type(box, 'Are the lamps there?{Enter}')
+  // What is not sent after all is there to be written anew.
+  await user.click(await screen.findByRole('button', { name: 'Discard' }, patience))
+  expect(box).toHaveProperty('value', 'Are the lamps there?')
+  await user.type(box, '{Enter}')
   const again = await screen.findByRole('button', { name: 'Send again' }, patience)
+  expect(screen.getByText(/^Something went wrong on the server/)).toBeTruthy()
   // A page that is loaded anew begins with what the tab kept.
   expect(readOutbox()).toMatchObject([{ text: 'Are the lamps there?', isFailed: true }])
   setScenario({})
@@ -186,6 +191,23 @@ test('the list of people keeps the width that it is given', async () => {
   handle().focus()
   await user.keyboard('{ArrowRight}')
   expect(Number(handle().getAttribute('aria-valuenow'))).toBe(before + 16)
+}, 40_000)
+
+test('who cannot be looked for leaves the conversation open', async () => {
+  const { user } = await renderScreen(<Chat />, {
+    path: '/apps/chat',
+    address: '/apps/chat?with=1',
+    groups: ['chat', 'titles'],
+  })
+  await screen.findByRole('log', {}, patience)
+  setScenario({ fail: 'chat' })
+  await user.type(screen.getByRole('searchbox', { name: 'Search people and messages' }), 'Wren')
+  const again = await screen.findByRole('button', { name: 'Try again' }, patience)
+  expect(screen.getByRole('log')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Message to Wrenna Ashcombe' })).toBeTruthy()
+  setScenario({})
+  await user.click(again)
+  await screen.findByRole('link', { name: /Wrenna/ }, patience)
 }, 40_000)
 
 test('what was written stays over a reload', async () => {

@@ -71,6 +71,7 @@ export function Chat({ isAlive = false }: ChatProps) {
         q={q}
         openId={userId}
         writing={writing}
+        onFollowFound={chat.followFound}
       />
     )
   }
@@ -97,12 +98,12 @@ export function Chat({ isAlive = false }: ChatProps) {
           own={own}
           outgoing={outgoing}
           unseen={chat.unseen}
-          isFresh={!one.isFetching}
+          isFresh={chat.isFresh}
           isWriting={isWriting}
           find={find}
-          at={address.message > 0 ? { id: address.message, words: q } : undefined}
+          at={address.message > 0 ? { id: address.message, words: q, times: chat.timesAsked } : undefined}
           onRetry={chat.retry}
-          onDiscard={chat.drop}
+          onDiscard={chat.discard}
           onReply={(message) => setAbout({ kind: 'reply', message })}
           onEdit={(message) => setAbout({ kind: 'edit', message, words: message.message })}
           onDeleted={({ id }) => {
@@ -141,8 +142,8 @@ export function Chat({ isAlive = false }: ChatProps) {
                     ref={search}
                     label={text('chat.search')}
                     placeholder={text('chat.search')}
-                    value={address.q}
-                    onChange={(next) => set({ q: next }, { isReplacing: true })}
+                    value={chat.typed}
+                    onChange={chat.setTyped}
                   />
                 </Stack>
               </Box>
@@ -165,7 +166,7 @@ export function Chat({ isAlive = false }: ChatProps) {
                     onAbout={() =>
                       set({ pane: isContactOpen ? null : 'contact' }, { isReplacing: isContactOpen })
                     }
-                    onFind={() => (find.isOpen ? find.close() : find.open())}
+                    onFind={chat.toggleFind}
                   />
                 </Box>
                 {find.isOpen && <FindBar find={find} />}

@@ -7,10 +7,12 @@ import { type ListedMessage, MessageList } from '@data1522/design-system/Message
 import { toasts } from '@data1522/design-system/toasts'
 import type { Chat, ChatContact, ChatMessage, ChatProfile } from '@data1522/mocks/contract/chat'
 import { useState } from 'react'
+import { ApiError } from '../../core/api/client.ts'
+import { useFailureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import { Attachments } from '../../shared/files/Attachments.tsx'
-import { lineOf, type Outgoing } from './outbox.ts'
+import { BLOCKED, lineOf, type Outgoing } from './outbox.ts'
 import { useLineOf } from './PersonRow.tsx'
 import { useChatTime } from './useChatTime.ts'
 import type { Find } from './useFind.ts'
@@ -27,8 +29,8 @@ interface ConversationProps {
   isFresh: boolean
   isWriting: boolean
   find: Find
-  /** The id of the message that the address leads to, and what was looked for there. */
-  at: { readonly id: number; readonly words: string } | undefined
+  /** The id of the message that the address leads to, what was looked for there, and how often it was asked for again. */
+  at: { readonly id: number; readonly words: string; readonly times: number } | undefined
   onRetry: (failed: Outgoing) => void
   onDiscard: (failed: Outgoing) => void
   onReply: (message: ChatMessage) => void
@@ -49,12 +51,14 @@ export function Conversation(props: ConversationProps) {
   const lineTextOf = useLineOf()
   const stateOf = useMessageState()
   const changes = useChatChanges()
+  const failureText = useFailureText()
   const known = chat?.messages ?? none
   // Where the new ones begin is found once: they count as seen from then on.
-  const [newCount] = useState(unseen)
-  const [firstNew, setFirstNew] = useState<number | null>(newCount > 0 ? null : 0)
-  if (firstNew === null && isFresh)
-    setFirstNew(known.filter(({ senderId }) => senderId === contact.id).at(-newCount)?.id ?? 0)
+  const [news, setNews] = useState<{ readonly count: number; readonly firstId: number | undefined }>()
+  if (!news && isFresh) {
+    const others = unseen > 0 ? known.filter(({ senderId }) => senderId === contact.id) : none
+    setNews({ count: unseen, firstId: others.at(-unseen)?.id })
+  }
 
   // Few are asked for by their id: a map of ten thousand would cost more.
   const withId = (wanted: number) => known.findLast(({ id }) => id === wanted)
@@ -98,7 +102,7 @@ export function Conversation(props: ConversationProps) {
       avatar: (isOwn ? own : contact).avatar,
       isOwn,
       text: message.message,
-      ...(message.id === firstNew && { unread: text('chat.unseen', { count: newCount }) }),
+      ...(message.id === news?.firstId && { unread: text('chat.unseen', { count: news.count }) }),
       ...(isOwn && { state: stateOf(message) }),
       ...(message.isEdited && { note: text('chat.edited') }),
       quote: quoteOf(message.replyToId),
@@ -107,6 +111,12 @@ export function Conversation(props: ConversationProps) {
       found: foundIn(message),
     }
   }
+  const whyFailed = ({ failedWith }: Outgoing) =>
+    failedWith === undefined
+      ? undefined
+      : failedWith === BLOCKED
+        ? text('chat.isBlocked', { name: contact.fullName })
+        : failureText(new ApiError(failedWith, undefined))
   const shownOnItsWay = (one: Outgoing) => ({
     author: own.fullName,
     isOwn: true,
@@ -118,11 +128,14 @@ export function Conversation(props: ConversationProps) {
       ? ({ icon: IconAlertCircle, label: text('chat.failed'), tone: 'danger' } as const)
       : { icon: IconClock, label: text('chat.sending') },
     ...(one.isFailed && {
+      errorMessage: whyFailed(one),
       action: (
         <Inline as="span" gap={4}>
-          <Button size="small" variant="plain" tone="primary" onPress={() => onRetry(one)}>
-            {text('chat.retry')}
-          </Button>
+          {!contact.isBlocked && (
+            <Button size="small" variant="plain" tone="primary" onPress={() => onRetry(one)}>
+              {text('chat.retry')}
+            </Button>
+          )}
           <Button size="small" variant="plain" onPress={() => onDiscard(one)}>
             {text('chat.discard')}
           </Button>
@@ -190,6 +203,7 @@ export function Conversation(props: ConversationProps) {
       ids={lines}
       messageOf={messageOf}
       currentId={shown && lineOf(shown)}
+      currentKey={at?.times}
       writing={isWriting ? text('chat.isWriting', { name: contact.fullName }) : undefined}
       quickReactions={QUICK}
       onReact={(line, emoji, isOn) => {

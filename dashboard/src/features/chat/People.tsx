@@ -22,10 +22,12 @@ interface PeopleProps {
   openId: number
   /** The contacts that are writing. */
   writing: readonly number[]
+  /** Called with the id of a message that was found, when its link is followed. */
+  onFollowFound: (id: number) => void
 }
 
 /** The people one writes with, those that are pinned first, then those one could write to, and messages that were found. */
-export function People({ chats, contacts, found, q, openId, writing }: PeopleProps) {
+export function People({ chats, contacts, found, q, openId, writing, onFollowFound }: PeopleProps) {
   const text = useText()
   const { short } = useChatTime()
   const draftOf = useDrafts()
@@ -79,6 +81,7 @@ export function People({ chats, contacts, found, q, openId, writing }: PeoplePro
                   </Text>
                 }
                 href={chatHref(contact.id, { message: msg.id, q })}
+                onFollow={() => onFollowFound(msg.id)}
               />
             ))}
           </ListSection>

@@ -1,4 +1,4 @@
-import { atom, useAtom, useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { appTitle } from '../../core/brand.ts'
 import { personKey } from '../../core/storage/person-key.ts'
 import { store } from '../../core/store.ts'
@@ -23,20 +23,29 @@ function readDraft(key: string): string {
   }
 }
 
+const draftAt = (key: string) => store.get(draftsAtom)[key] ?? readDraft(key)
+
+function setDraftAt(key: string, value: string) {
+  store.set(draftsAtom, (drafts) => ({ ...drafts, [key]: value }))
+  try {
+    if (value) localStorage.setItem(key, value)
+    else localStorage.removeItem(key)
+  } catch {
+    // Where nothing can be kept, it lasts for as long as the page.
+  }
+}
+
+/** Puts back what shall not be sent after all, where nothing else has been written to the contact since. */
+export function giveBackDraft(userId: number, value: string) {
+  const key = conversationKey(userId)
+  if (draftAt(key).trim() === '') setDraftAt(key, value)
+}
+
 /** What has been written to a contact and not sent; it stays while one looks elsewhere, and over a reload. */
 export function useDraft(userId: number) {
-  const [drafts, setDrafts] = useAtom(draftsAtom)
+  const drafts = useAtomValue(draftsAtom)
   const key = conversationKey(userId)
-  const set = (value: string) => {
-    setDrafts((all) => ({ ...all, [key]: value }))
-    try {
-      if (value) localStorage.setItem(key, value)
-      else localStorage.removeItem(key)
-    } catch {
-      // Where nothing can be kept, it lasts for as long as the page.
-    }
-  }
-  return [drafts[key] ?? readDraft(key), set] as const
+  return [drafts[key] ?? readDraft(key), (value: string) => setDraftAt(key, value)] as const
 }
 
 /** Looks up what was written to whom and not sent. */

@@ -3,10 +3,17 @@ import type { Outgoing } from './outbox.ts'
 
 const key = `${appTitle}-chat-outbox`
 
+const areTexts = (values: readonly unknown[]) => values.every((one) => typeof one === 'string')
+
+const isAttachment = (value: unknown) => {
+  const { fileName, url, thumbnail, size } = (value ?? {}) as Record<string, unknown>
+  return areTexts([fileName, url, thumbnail, size])
+}
+
 const isOutgoing = (value: unknown): value is Outgoing => {
   const { key: own, conversation, time, text, attachments } = (value ?? {}) as Record<string, unknown>
-  const isWritten = [own, conversation, time, text].every((one) => typeof one === 'string')
-  return isWritten && Array.isArray(attachments)
+  const isWritten = areTexts([own, conversation, time, text]) && !Number.isNaN(Date.parse(String(time)))
+  return isWritten && Array.isArray(attachments) && attachments.every(isAttachment)
 }
 
 /**

@@ -2,12 +2,15 @@ import { type ChatMessage, createChatMessage } from '@data1522/mocks/contract/ch
 import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { call } from '../../core/api/client.ts'
+import { ApiError, call } from '../../core/api/client.ts'
 import { personNow } from '../../core/auth/session.ts'
 import { chatQuery, chatsKey } from '../../entities/chat/queries.ts'
 import type { Attachment } from '../../shared/files/attachment-of.ts'
 import { conversationKey } from './drafts.ts'
 import { keepOutbox, readOutbox } from './kept-outbox.ts'
+
+/** The status that refuses what is sent to somebody who is blocked. */
+export const BLOCKED = 409
 
 /** What shall be sent. */
 export interface Letter {
@@ -25,6 +28,8 @@ export interface Outgoing extends Letter {
   readonly conversation: string
   readonly time: string
   readonly isFailed: boolean
+  /** The status of the answer that refused it, which says why; nothing where a reload has cut it off. */
+  readonly failedWith?: number | undefined
 }
 
 const allAtom = atom(readOutbox())
@@ -91,8 +96,11 @@ export function useOutbox(
       onArrived()
       await queries.invalidateQueries({ queryKey: chatsKey })
       drop(outgoing)
-    } catch {
-      change({ isFailed: true })
+    } catch (error) {
+      const failedWith = error instanceof ApiError ? error.status : undefined
+      change({ isFailed: true, failedWith })
+      // Who is blocked, as in another tab, is shown as such, with the way back.
+      if (failedWith === BLOCKED) void queries.invalidateQueries({ queryKey: chatsKey })
     }
   }
   return {
@@ -105,7 +113,7 @@ export function useOutbox(
         time: new Date().toISOString(),
         isFailed: false,
       }),
-    retry: (failed: Outgoing) => put({ ...failed, isFailed: false }),
+    retry: (failed: Outgoing) => put({ ...failed, isFailed: false, failedWith: undefined }),
     drop,
   }
 }

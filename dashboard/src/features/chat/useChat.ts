@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { useDebounced } from '../../core/router/useDebounced.ts'
 import { useDialog } from '../../core/router/useDialog.ts'
 import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
 import { useAbout } from './about.ts'
 import { useAnswers } from './answers.ts'
 import { fetchConversation } from './conversation-part.ts'
+import { giveBackDraft } from './drafts.ts'
 import { type Letter, type Outgoing, useOutbox } from './outbox.ts'
 import { useEscape } from './useEscape.ts'
 import { useFind } from './useFind.ts'
@@ -15,8 +17,12 @@ type ChatAddress = { q: string; with: number; message: number; pane: 'contact' |
 
 interface Opened {
   readonly userId: number
-  readonly unseen: number | undefined
+  readonly unseen: number
+  /** Whether the server has said how many since. */
+  readonly isKnown: boolean
 }
+
+const justOpened = (userId: number): Opened => ({ userId, unseen: 0, isKnown: false })
 
 const nothing: readonly never[] = []
 
@@ -30,10 +36,13 @@ export function useChat(isAlive: boolean) {
     pane: choice(['contact']),
   })
   const userId = address.with
+  const [typed, setTyped] = useDebounced(address.q, (next) => set({ q: next }, { isReplacing: true }), 120)
   const q = useDeferredValue(address.q)
   const list = useQuery(chatsQuery(q))
+  // What is open does not hang on what is looked for, nor on whether that can be found.
+  const everyone = useQuery(chatsQuery(''))
   const one = useQuery({ ...chatQuery(userId), enabled: userId > 0 })
-  const own = list.data?.profileUser
+  const own = (everyone.data ?? list.data)?.profileUser
   const contact = userId > 0 ? one.data?.contact : undefined
   const messages = (contact && one.data?.chat?.messages) ?? nothing
   const { writing, answer } = useAnswers(isAlive)
@@ -44,21 +53,23 @@ export function useChat(isAlive: boolean) {
   useEffect(() => {
     if (userId > 0) fetchConversation()
   }, [userId])
+  // How many were new counts as it was when the conversation was opened: they are seen before it can be drawn. What
+  // was kept of the list may know less than the list that is on its way.
+  const [opened, setOpened] = useState(() => justOpened(userId))
+  const counted = everyone.data?.chatsContacts.find(({ id }) => id === userId)?.chat.unseenMsgs ?? 0
+  if (opened.userId !== userId) {
+    setOpened(justOpened(userId))
+    // What is looked for in one conversation is nothing to the next.
+    find.close()
+  } else if (!opened.isKnown && (counted > opened.unseen || !everyone.isFetching))
+    setOpened({ userId, unseen: Math.max(opened.unseen, counted), isKnown: !everyone.isFetching })
   // What is opened is seen, which the list then counts.
   const seenAt = one.dataUpdatedAt
   useEffect(() => {
-    if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
-  }, [queries, seenAt])
-  // How many were new counts as it was when the conversation was opened: they are seen before it can be drawn.
-  const [opened, setOpened] = useState<Opened>({ userId, unseen: undefined })
-  if (opened.userId !== userId) {
-    setOpened({ userId, unseen: undefined })
-    // What is looked for in one conversation is nothing to the next.
-    find.close()
-  } else if (opened.unseen === undefined && list.data) {
-    const row = list.data.chatsContacts.find(({ id }) => id === userId)
-    setOpened({ userId, unseen: row?.chat.unseenMsgs ?? 0 })
-  }
+    if (seenAt > 0 && opened.isKnown) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
+  }, [queries, seenAt, opened.isKnown])
+  /** How often the message that the address leads to was asked for again. */
+  const [timesAsked, setTimesAsked] = useState(0)
   const dialogs = useDialog({ profile: null })
   const isProfileOpen = dialogs.dialog === 'profile' && own !== undefined
   /** The contact that is looked at. */
@@ -68,6 +79,20 @@ export function useChat(isAlive: boolean) {
   /** Without what it answered, where that is gone. */
   const withoutGone = <Sent extends Letter>({ replyToId, ...letter }: Sent) =>
     messages.some(({ id }) => id === replyToId) ? { ...letter, replyToId } : letter
+  const followFound = (id: number) => {
+    find.close()
+    if (id === address.message) setTimesAsked((times) => times + 1)
+  }
+  const toggleFind = () => {
+    if (find.isOpen) return find.close()
+    // Once it is closed again, one stays at what it led to.
+    if (address.message > 0) set({ message: 0 }, { isReplacing: true })
+    find.open()
+  }
+  const discard = (failed: Outgoing) => {
+    drop(failed)
+    giveBackDraft(userId, failed.text)
+  }
   const closeContact = () => set({ pane: null }, { isReplacing: true })
   useEscape(find.isOpen || isContactOpen, () => (find.isOpen ? find.close() : closeContact()))
   return {
@@ -75,13 +100,19 @@ export function useChat(isAlive: boolean) {
     set,
     userId,
     q,
+    typed,
+    setTyped,
     list,
     one,
     own,
     contact,
     messages,
-    unseen: opened.unseen ?? 0,
+    unseen: opened.unseen,
+    isFresh: opened.isKnown && !one.isFetching,
     find,
+    toggleFind,
+    followFound,
+    timesAsked,
     about,
     setAbout,
     giveBackAbout,
@@ -90,7 +121,7 @@ export function useChat(isAlive: boolean) {
     outgoing,
     send: (letter: Letter) => void send(withoutGone(letter)),
     retry: (failed: Outgoing) => void retry(withoutGone(failed)),
-    drop,
+    discard,
     dialogs,
     isProfileOpen,
     shownContact,

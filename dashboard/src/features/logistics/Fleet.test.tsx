@@ -37,6 +37,7 @@ test('what is chosen in the list is chosen on the map, and let go there', async 
 test('the address keeps those with a warning', async () => {
   await open('?warning=any')
   expect(await rows()).toHaveLength(3)
+  expect(document.querySelector('[aria-live="polite"]')!.textContent).toBe('3 vehicles')
 }, 40_000)
 
 test('a place is found without its accents', async () => {

@@ -109,10 +109,12 @@ export function MessageComposer({
     event.preventDefault()
     onFiles(pasted)
   }
-  /** Puts an emoji where the caret is. */
+  /** Puts an emoji where the caret is, if there is room for it. */
   const insert = (emoji: string) => {
     const { selectionStart, selectionEnd } = area.current!
-    onChange(value.slice(0, selectionStart) + emoji + value.slice(selectionEnd))
+    const next = value.slice(0, selectionStart) + emoji + value.slice(selectionEnd)
+    if (maxLength !== undefined && next.length > maxLength) return
+    onChange(next)
     const caret = selectionStart + emoji.length
     requestAnimationFrame(() => {
       area.current?.focus()

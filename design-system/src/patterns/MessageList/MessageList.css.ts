@@ -145,6 +145,7 @@ export const note = style({
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
+export const error = style({ ...text('xs'), marginBlockStart: 4, color: vars.tone.danger.ink })
 export const states = {
   neutral: style({ display: 'grid', color: vars.color.inkMuted }),
   primary: style({ display: 'grid', color: vars.tone.primary.ink }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { IconCheck, IconTrash } from '../../icons/icons.ts'
@@ -103,6 +103,30 @@ test('draws the newest of ten thousand, and others when they are wanted', async 
   rows()[0]!.focus()
   await user.keyboard('{End}')
   expect(await screen.findByText('Message 9999')).toBeTruthy()
+  rerender(<MessageList label="Maya" {...listed(...messages)} currentId="12" currentKey={1} />)
+  expect(await screen.findByText('Message 12')).toBeTruthy()
+})
+
+test('draws from the same message on while new ones come below what is looked at', async () => {
+  const messages = Array.from({ length: 300 }, (_, index) => ({
+    ...hello,
+    id: String(index),
+    text: `Message ${index}`,
+    day: undefined,
+  }))
+  const { rerender } = await render(<MessageList label="Maya" {...listed(...messages)} />)
+  await waitFor(() => expect(rows()).toHaveLength(160))
+  const log = screen.getByRole('log')
+  Object.defineProperty(log, 'scrollHeight', { value: 9000 })
+  Object.defineProperty(log, 'clientHeight', { value: 500 })
+  log.scrollTop = 4000
+  fireEvent.scroll(log)
+  const [before] = rows()
+  const news = { ...hello, id: 'new', text: 'Friday?' }
+  rerender(<MessageList label="Maya" {...listed(...messages, news)} />)
+  expect(rows()[0]).toBe(before)
+  fireEvent.click(screen.getByRole('button', { name: 'Jump to latest' }))
+  expect(await screen.findByText('Friday?')).toBeTruthy()
 })
 
 test('asks for each message once while it shows the same, whatever is pointed at', async () => {

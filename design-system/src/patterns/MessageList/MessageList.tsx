@@ -36,6 +36,8 @@ export interface MessageListProps {
   messageOf: (id: string) => ListedMessage
   /** The id of a message that is brought into view and marked, such as one that was looked for. @default none */
   currentId?: string
+  /** Brings that message into view again whenever it changes, such as a count of how often it was asked for. */
+  currentKey?: string | number
   /** Says that somebody is writing, after the last message. @default nobody */
   writing?: string
   /** The emoji that are offered at once, beside all others. @default none */
@@ -78,6 +80,7 @@ export function MessageList({
   ids,
   messageOf: messageOfId,
   currentId,
+  currentKey,
   writing,
   quickReactions = noReactions,
   onReact,
@@ -109,7 +112,7 @@ export function MessageList({
   const onCurrent = useEffectEvent((id: string) => show(id))
   useEffect(() => {
     if (currentId !== undefined) onCurrent(currentId)
-  }, [currentId])
+  }, [currentId, currentKey])
 
   // The same for every message while the list scrolls, so that one in sight is not drawn anew.
   const latestShow = useRef(show)

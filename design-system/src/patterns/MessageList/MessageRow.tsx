@@ -55,7 +55,7 @@ export const MessageRow = memo(function MessageRow({
   tools,
 }: MessageRowProps) {
   const { id, author, avatar, isOwn, text, time, day, unread, state, note, quote, attachments } = message
-  const { reactions = [], found, action, isPending } = message
+  const { reactions = [], found, errorMessage, action, isPending } = message
   const part = (name: string) => `${prefix}${name}-${id}`
   const reaction = ({ emoji, count, isOwn: isMine, label }: MessageReaction) => {
     const className = cx(styles.reaction, isMine && styles.ownReaction)
@@ -98,6 +98,7 @@ export const MessageRow = memo(function MessageRow({
         data-message={id}
         data-marked={isMarked || undefined}
         aria-labelledby={`${part('author')} ${part('bubble')} ${part('note')}`}
+        aria-describedby={errorMessage && part('error')}
         className={cx(styles.line, isOwn && styles.ownLine)}
       >
         {!isOwn && (
@@ -131,6 +132,11 @@ export const MessageRow = memo(function MessageRow({
             )}
             {attachments}
           </div>
+          {errorMessage && (
+            <span id={part('error')} className={styles.error}>
+              {errorMessage}
+            </span>
+          )}
           {reactions.length > 0 && <div className={styles.reactions}>{reactions.map(reaction)}</div>}
           {tools}
         </div>

@@ -42,6 +42,8 @@ export interface ListedMessage {
   reactions?: readonly MessageReaction[]
   /** What was looked for and is marked in it. */
   found?: string
+  /** Why it did not get there, in a sentence below it. */
+  errorMessage?: string
   /** What can be done about it at once, such as a button that sends it again. */
   action?: ReactNode
   /** Leaves out reactions, reply and menu, as while it is on its way. @default false */

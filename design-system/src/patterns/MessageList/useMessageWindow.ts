@@ -44,22 +44,36 @@ export function useMessageWindow(ids: readonly string[], isLastOwn: boolean) {
     scroller.current!.scrollTop = scroller.current!.scrollHeight
   }
 
+  /** Draws from a message on, also once others have come. */
+  const pin = (index: number) => {
+    const at = Math.min(index, newest)
+    setFirst({ id: ids[at]!, index: at })
+  }
   /** Draws from another message on, and keeps what is at the top of the view where it is. */
   const shift = (next: number) => {
     const rows = scroller.current!.querySelectorAll<HTMLElement>('[data-message]')
     const seen = [...rows].find((row) => topOf(row) + row.offsetHeight > 0)
     if (seen) anchor.current = { id: seen.dataset.message!, top: topOf(seen) }
-    setFirst(next >= newest ? undefined : { id: ids[next]!, index: next })
+    pin(next)
+  }
+  const belowView = () => {
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current!
+    return scrollHeight - scrollTop - clientHeight
+  }
+  /** Follows what comes for as long as the end is in view. */
+  const followFromEnd = () => {
+    const wasAtEnd = follows.current
+    follows.current = end === ids.length && belowView() < AT_END
+    if (follows.current) setFirst(undefined)
+    else if (wasAtEnd) pin(start)
   }
   const onScroll = () => {
-    const { scrollTop, scrollHeight, clientHeight } = scroller.current!
-    const below = scrollHeight - scrollTop - clientHeight
-    follows.current = end === ids.length && below < AT_END
+    followFromEnd()
     setAtEnd(follows.current)
     // The few of the first look are about to be joined by others.
     if (anchor.current || !isWhole) return
-    if (scrollTop < NEAR && start > 0) shift(Math.max(0, start - STEP))
-    else if (below < NEAR && end < ids.length) shift(start + STEP)
+    if (scroller.current!.scrollTop < NEAR && start > 0) shift(Math.max(0, start - STEP))
+    else if (belowView() < NEAR && end < ids.length) shift(start + STEP)
   }
   /** Brings a message into the middle of the view. */
   const show = (id: string) => {
@@ -67,10 +81,7 @@ export function useMessageWindow(ids: readonly string[], isLastOwn: boolean) {
     if (index < 0) return
     follows.current = false
     target.current = id
-    if (index < start || index >= end) {
-      const next = Math.max(0, index - MOST / 2)
-      setFirst(next >= newest ? undefined : { id: ids[next]!, index: next })
-    }
+    pin(index < start || index >= end ? Math.max(0, index - MOST / 2) : start)
     redraw((times) => times + 1)
   }
   const showLatest = () => {
@@ -93,6 +104,7 @@ export function useMessageWindow(ids: readonly string[], isLastOwn: boolean) {
       const { clientHeight } = scroller.current!
       scroller.current!.scrollTop += topOf(wanted) - Math.max(0, (clientHeight - wanted.offsetHeight) / 2)
       target.current = undefined
+      followFromEnd()
     } else if (kept) scroller.current!.scrollTop += topOf(kept) - anchor.current!.top
     else if (follows.current && end === ids.length) toEnd()
     anchor.current = undefined

@@ -13,7 +13,12 @@ const unknown: Size = { width: 800, height: 600 }
 /** Above the map nothing lies but a shadow of what is drawn there. */
 const TOP = 0
 
-/** The map on the plane that suits what it shows first; a filter does not bend the earth. */
+const planeOf = (markers: RouteMapProps['markers']) => ({
+  isEmpty: markers.length === 0,
+  of: planeFor(markers.map(({ position }) => position)),
+})
+
+/** The map on the plane that suits what it shows first, for as long as all that it shows has a place there. */
 export function MapCanvas(props: CanvasProps) {
   const map = useRef<HTMLDivElement>(null)
   const size = useSize(map)
@@ -23,13 +28,12 @@ export function MapCanvas(props: CanvasProps) {
     direction === 'rtl'
       ? { left: end, right: start, top: TOP, bottom }
       : { left: start, right: end, top: TOP, bottom }
-  const [source, setSource] = useState(props.markers)
-  if (source.length === 0 && props.markers.length > 0) setSource(props.markers)
-  const [plane, setPlane] = useState(() => ({ source, of: planeFor(source.map(({ position }) => position)) }))
-  if (plane.source !== source) setPlane({ source, of: planeFor(source.map(({ position }) => position)) })
+  const { markers } = props
+  const [plane, setPlane] = useState(() => planeOf(markers))
+  const isOutside = markers.some(({ position }) => !plane.of.has(position))
+  if (isOutside || (plane.isEmpty && markers.length > 0)) setPlane(planeOf(markers))
   return (
     <MapView
-      key={plane.source.length === 0 ? 'empty' : 'filled'}
       {...props}
       map={map}
       isMeasured={size !== undefined}

@@ -85,12 +85,20 @@ export function MapView({
     if (selected) aim([selected.position, ...(route?.stops ?? [])], NEAREST.chosen, isInstant)
     else if (isInstant) aim(all, NEAREST.all, true)
   })
+  const isUnderWay = useRef(false)
   const follow = useEffectEvent(() => {
+    if (!isFollowing) isUnderWay.current = false
     if (!isFollowing || !selected || !drawn) return
-    const k = Math.max(NEAREST.followed, drawn.k)
+    // It comes near once; from then on a person chooses how near.
+    const k = isUnderWay.current ? drawn.k : Math.max(NEAREST.followed, drawn.k)
+    isUnderWay.current = true
     camera.fly(cameraAt(plane.project(selected.position), middleOf(size, edges), k))
   })
+  const shownPlane = useRef(plane)
   const refit = useEffectEvent(() => {
+    // On another plane nothing is where a person has moved the map to.
+    if (shownPlane.current !== plane) isMoved.current = false
+    shownPlane.current = plane
     if (!isMoved.current) show(true)
   })
 
@@ -99,12 +107,16 @@ export function MapView({
   const shownId = useRef(selectedId)
   const hasSelected = selected !== undefined
   useEffect(() => {
+    if (selectedId === null) shownId.current = null
     if (shownId.current === selectedId || !hasSelected) return
     shownId.current = selectedId
     show(false)
   }, [selectedId, hasSelected])
   useEffect(() => follow(), [isFollowing, longitude, latitude])
 
+  const keepZoom = () => {
+    isMoved.current = true
+  }
   const leave = () => {
     isMoved.current = true
     if (isFollowing) onFollowingChange?.(false)
@@ -114,9 +126,7 @@ export function MapView({
     camera,
     isOn: isInteractive,
     onPan: leave,
-    onZoom: () => {
-      isMoved.current = true
-    },
+    onZoom: keepZoom,
     onFit: fit,
     onEscape: () => onSelectionChange?.(null),
   })
@@ -166,7 +176,14 @@ export function MapView({
         <>
           <VisuallyHidden id={hintId}>{text.hint}</VisuallyHidden>
           {drawn && <ScaleBar camera={drawn} plane={plane} size={size} locale={locale} />}
-          <MapControls text={text} onZoom={camera.flyZoom} onFit={fit} />
+          <MapControls
+            text={text}
+            onZoom={(factor) => {
+              camera.flyZoom(factor)
+              keepZoom()
+            }}
+            onFit={fit}
+          />
         </>
       )}
     </>

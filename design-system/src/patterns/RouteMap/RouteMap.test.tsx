@@ -33,10 +33,34 @@ test('the map is one stop of the keyboard, and its arrows move what is drawn eas
   const marker = await screen.findByRole('button', { name: 'VOL-1, on time' })
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Fleet' }))
-  const left = () => Number(/translate\((-?[\d.]+)px/.exec(marker.style.transform)![1])
-  const before = left()
+  const before = leftOf(marker)
   await user.keyboard('{ArrowLeft}')
-  await waitFor(() => expect(left()).toBeCloseTo(before + 90, 0))
+  await waitFor(() => expect(leftOf(marker)).toBeCloseTo(before + 90, 0))
+})
+
+const leftOf = (marker: HTMLElement) => Number(/translate\((-?[\d.]+)px/.exec(marker.style.transform)![1])
+
+test('what was left out at first has its place once it is shown', async () => {
+  const far = { id: 'd', label: 'VOL-4, on time', position: [151, -33.9] } as const
+  const { rerender } = await render(<RouteMap label="Fleet" {...example} />)
+  await screen.findByRole('button', { name: 'VOL-1, on time' })
+  rerender(<RouteMap label="Fleet" {...example} markers={[...example.markers, far]} />)
+  expect(await screen.findByRole('button', { name: 'VOL-4, on time' })).toBeTruthy()
+})
+
+test('what is chosen again is gone to again', async () => {
+  const map = (selectedId: string | null) => <RouteMap label="Fleet" {...example} selectedId={selectedId} />
+  const { rerender, user } = await render(map(null))
+  const marker = () => screen.findByRole('button', { name: 'VOL-3, waiting' })
+  await marker()
+  rerender(map('c'))
+  await waitFor(async () => expect(leftOf(await marker())).toBeCloseTo(400, 0))
+  rerender(map(null))
+  screen.getByRole('group', { name: 'Fleet' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  await waitFor(async () => expect(leftOf(await marker())).toBeCloseTo(490, 0))
+  rerender(map('c'))
+  await waitFor(async () => expect(leftOf(await marker())).toBeCloseTo(400, 0))
 })
 
 test('a still picture is one thing with one name, and nothing in it can be pressed or reached', async () => {

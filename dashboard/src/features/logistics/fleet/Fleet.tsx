@@ -8,6 +8,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { ToggleButton } from '@data1522/design-system/ToggleButton'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { Alert } from '@data1522/design-system/Alert'
 import { IconCurrentLocation } from '@data1522/design-system/icons'
 import type { FleetVehicle } from '@data1522/mocks/contract/logistics'
@@ -69,6 +70,7 @@ function FleetMap({ vehicles, asOf, isStale }: FleetMapProps) {
   const [view, setView] = useFleetView()
   const [isFollowing, setFollowing] = useState(false)
   const shown = vehiclesFor(vehicles, view)
+  const found = text('fleet.shown', { count: shown.length })
   const chosen = vehicles.find((vehicle) => numberOf(vehicle) === view.vehicle)
   const labelOf = (vehicle: FleetVehicle) => {
     const warning = warningOf(vehicle)
@@ -106,8 +108,9 @@ function FleetMap({ vehicles, asOf, isStale }: FleetMapProps) {
               </Alert>
             )}
             <Text size="sm" ink="muted">
-              {text('fleet.shown', { count: shown.length })}
+              {found}
             </Text>
+            <VisuallyHidden live="polite">{found}</VisuallyHidden>
             <VehicleList
               vehicles={shown}
               asOf={asOf}
