@@ -42,14 +42,22 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 const people = (some: readonly { name: string; address: string }[]) =>
   plain(some.map(({ name, address }) => `${name} ${address}`).join(' '))
 
-const haystacks = new WeakMap<EmailRow, string>()
-function haystackOf(email: EmailRow): string {
-  const known = haystacks.get(email)
-  if (known !== undefined) return known
-  const all = `${people([email.from, ...email.to, ...email.cc, ...email.bcc])} ${plain(email.subject)} ${plain(email.excerpt)}`
-  haystacks.set(email, all)
-  return all
+/** Text of a mail that is put together once, since thousands of mails are asked at every letter. */
+function kept(textOf: (email: EmailRow) => string) {
+  const known = new WeakMap<EmailRow, string>()
+  return (email: EmailRow) => {
+    const text = known.get(email) ?? textOf(email)
+    known.set(email, text)
+    return text
+  }
 }
+
+const senderOf = kept(({ from }) => people([from]))
+const recipientsOf = kept(({ to, cc, bcc }) => people([...to, ...cc, ...bcc]))
+const subjectOf = kept(({ subject }) => plain(subject))
+const haystackOf = kept(
+  (email) => `${senderOf(email)} ${recipientsOf(email)} ${subjectOf(email)} ${plain(email.excerpt)}`,
+)
 
 const marks: Record<string, (email: EmailRow) => boolean> = {
   unread: ({ isRead }) => !isRead,
@@ -60,9 +68,9 @@ const marks: Record<string, (email: EmailRow) => boolean> = {
 type DayOf = (time: string) => string
 
 const tests: Record<Operator, (email: EmailRow, value: string, dayOf: DayOf) => boolean> = {
-  from: ({ from }, value) => people([from]).includes(value),
-  to: ({ to, cc, bcc }, value) => people([...to, ...cc, ...bcc]).includes(value),
-  subject: ({ subject }, value) => plain(subject).includes(value),
+  from: (email, value) => senderOf(email).includes(value),
+  to: (email, value) => recipientsOf(email).includes(value),
+  subject: (email, value) => subjectOf(email).includes(value),
   has: (email, value) => /^(?:attachments?|files?)$/.test(value) && email.hasAttachments,
   is: (email, value) => marks[value]?.(email) ?? false,
   label: ({ labels }, value) => labels.some((label) => plain(label) === value),
