@@ -34,6 +34,7 @@ const MODULES = {
   primary: 'theme/primary.ts',
   aggregates: 'patterns/DataTable/aggregates.ts',
   'primary-presets': 'theme/primary-presets.ts',
+  quoteMail: 'patterns/HtmlMessage/quoteMail.ts',
   savePicture: 'files/savePicture.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',

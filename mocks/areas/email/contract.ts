@@ -12,6 +12,8 @@ export const EMAIL_LABELS = ['private', 'company', 'personal', 'important'] as c
 export const EMAIL_LABEL_TONES = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'] as const
 /** Where an own e-mail can lie. */
 export const OWN_EMAIL_FOLDERS = ['sent', 'draft'] as const
+/** How long a subject may be. */
+export const SUBJECT_LIMIT = 200
 /** What can be emptied at once. */
 export const EMPTIED_EMAIL_PLACES = ['trash', 'spam'] as const
 
@@ -96,7 +98,7 @@ export const updateEmails = endpoint<typeof schemas.updateEmails>()({
   path: '/api/apps/email',
 })
 
-/** Beyond the specification: sends an e-mail or keeps it as a draft. */
+/** Beyond the specification: sends an e-mail or keeps it as a draft; a `replyTo` that is gone is left out. */
 export const createEmail = endpoint<typeof schemas.createEmail>()({
   method: 'POST',
   path: '/api/apps/email/messages',

@@ -70,12 +70,23 @@ describe('a draft with a time to go out', () => {
   })
 
   test('waits for its writer once it comes out of the trash too late', async () => {
+    setNow('2026-11-20T09:00:00Z')
     const to = [{ address: 'greta.s@example.com' }]
     const draft = await write({ folder: 'draft', to, sendAt: '2026-11-20T10:00:00.000Z' })
     await edit({ ids: draft.id, data: { isDeleted: true } })
     setNow('2026-11-20T11:00:00Z')
     await edit({ ids: draft.id, data: { isDeleted: false } })
     expect(await mail(draft.id)).toMatchObject({ folder: 'draft', sendAt: null })
+  })
+
+  test('stays sent when it goes to the trash and comes back', async () => {
+    const to = [{ address: 'greta.s@example.com' }]
+    const sendAt = '2026-11-20T10:00:00.000Z'
+    const draft = await write({ folder: 'draft', to, sendAt })
+    setNow('2026-11-20T11:00:00Z')
+    await edit({ ids: draft.id, data: { isDeleted: true } })
+    await edit({ ids: draft.id, data: { isDeleted: false } })
+    expect(await mail(draft.id)).toMatchObject({ folder: 'sent', time: sendAt, sendAt: null })
   })
 
   test('needs someone to go to', async () => {

@@ -10,7 +10,7 @@ import { createEmailFilter } from './handlers-filter.ts'
 import { createRows } from './handlers-rows.ts'
 import { createThreads } from './handlers-thread.ts'
 import { countEmails } from './handlers-meta.ts'
-import { mailOf, mailsOf, onRestore } from './handlers-outbox.ts'
+import { changeMail, mailOf, mailsOf, onRestore } from './handlers-outbox.ts'
 import { createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -80,7 +80,8 @@ export const updateEmails = handle(
     if (isRewritable) return invalid({ 'data.folder': ['Only a draft can be among the drafts'] })
     rows.forEach((row) => permit(row))
     const changed = rows.map((row) =>
-      mailbox.emails.update(
+      changeMail(
+        mailbox,
         row.id,
         label
           ? { labels: toggle(row.labels, label) }
@@ -95,11 +96,12 @@ export const updateEmails = handle(
 export const createEmail = handle(contract.createEmail, schemas.createEmail, ({ body, caller }) => {
   if ((body.folder === 'sent' || body.sendAt) && body.to.length === 0) return nobodyToSendTo
   const { emails } = mailboxOf(caller)
-  if (body.replyTo !== undefined && !emails.get(body.replyTo))
-    return invalid({ replyTo: ['There is no such e-mail'] })
+  const { replyTo, ...letter } = body
+  const isAnswer = replyTo !== undefined && emails.get(replyTo) !== undefined
   const { email, fullName, avatar } = personOf(caller ?? accounts[0]!)
   const created = emails.insert({
-    ...body,
+    ...letter,
+    ...(isAnswer && { replyTo }),
     to: nameRecipients(body.to),
     cc: nameRecipients(body.cc),
     bcc: nameRecipients(body.bcc),

@@ -9,11 +9,17 @@ import {
   line,
   nothing,
   oneOf,
-  paragraph,
   picture,
   requiredLine,
 } from '../../contract/common.schema.ts'
-import { type Email, EMAIL_FILTERS, EMAIL_FOLDERS, EMAIL_LABEL_TONES, OWN_EMAIL_FOLDERS } from './contract.ts'
+import {
+  type Email,
+  EMAIL_FILTERS,
+  EMAIL_FOLDERS,
+  EMAIL_LABEL_TONES,
+  OWN_EMAIL_FOLDERS,
+  SUBJECT_LIMIT,
+} from './contract.ts'
 import { text, wholeNumber, word } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
@@ -23,6 +29,8 @@ const ID_LIMIT = 10_000
 const LABEL_LIMIT = 50
 const LABEL_LENGTH = 40
 const ROWS_PER_PAGE = 100
+/** Pictures in the text are part of it, as data addresses. */
+const MESSAGE_LIMIT = 8_000_000
 
 export const emailRecipient = z.object({ address, name: requiredLine })
 
@@ -36,6 +44,8 @@ export const emailAttachment = z.object({
 const recipients = z.array(emailRecipient).check(z.maxLength(RECIPIENT_LIMIT))
 const attachments = z.array(emailAttachment).check(z.maxLength(ATTACHMENT_LIMIT))
 const labels = z.array(requiredLine).check(z.maxLength(LABEL_LIMIT))
+const subject = line.check(z.maxLength(SUBJECT_LIMIT))
+const message = z.string().check(z.trim(), z.maxLength(MESSAGE_LIMIT))
 /** When a draft goes out by itself; null for one that waits. */
 const sendAt = z.optional(z.nullable(z.iso.datetime()))
 
@@ -44,10 +54,10 @@ export const singleEmail = z.object({
   id,
   to: recipients,
   from: z.extend(emailRecipient, { avatar: picture }),
-  subject: line,
+  subject,
   cc: recipients,
   bcc: recipients,
-  message: paragraph,
+  message,
   attachments,
   isStarred: z.boolean(),
   labels,
@@ -116,8 +126,8 @@ const givenEmail = z.object({
   to: givenRecipients,
   cc: givenRecipients,
   bcc: givenRecipients,
-  subject: line,
-  message: paragraph,
+  subject,
+  message,
   attachments,
   folder: oneOf(OWN_EMAIL_FOLDERS),
   sendAt,
@@ -127,8 +137,8 @@ export const newEmail = z.extend(givenEmail, {
   to: z._default(givenRecipients, []),
   cc: z._default(givenRecipients, []),
   bcc: z._default(givenRecipients, []),
-  subject: z._default(line, ''),
-  message: z._default(paragraph, ''),
+  subject: z._default(subject, ''),
+  message: z._default(message, ''),
   attachments: z._default(attachments, []),
   replyTo: z.optional(id),
 })

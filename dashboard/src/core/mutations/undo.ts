@@ -2,7 +2,7 @@ import { type ToastContent, toasts } from '@data1522/design-system/toasts'
 import { personNow, sessionAtom } from '../auth/session.ts'
 import { store } from '../store.ts'
 
-interface Done extends Pick<ToastContent, 'tone'> {
+interface Done extends Pick<ToastContent, 'tone' | 'duration'> {
   title: () => string
   description?: () => string
   /** The words of the button, as `records.undo`. */
@@ -108,13 +108,14 @@ function listen() {
  * Y, until something else is done. Gives the id of the offer, which ends with the session.
  */
 export function offerUndo(done: Done): string {
-  const { tone = 'neutral', title, description, label, undo, redo, isAgain = false } = done
+  const { tone = 'neutral', title, description, duration, label, undo, redo, isAgain = false } = done
   if (offers.length + undone.length === 0) listen()
   if (!isAgain) undone = []
   const id = toasts.show({
     tone,
     title,
     description,
+    duration,
     undo: { label, onPress: () => void takeBack({ undo, redo }) },
     onClose: () => forget(id),
   })

@@ -17,7 +17,7 @@ import type { EmailRow } from '@data1522/mocks/contract/email'
 import { useRef } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
-import { isOwnMail, type MailActions } from './useMailActions.ts'
+import { canMove, type MailActions } from './useMailActions.ts'
 import type { MailboxState } from './useMailbox.ts'
 import { useLabels } from './useLabels.ts'
 
@@ -44,15 +44,15 @@ export function MailTools({ mailbox, actions, emails, label, hasNoKey = false }:
   }
   useShortcuts(hasNoKey ? [] : [openLabels])
   const { labels } = useLabels()
-  const { filter } = mailbox.scope
   const isUnread = emails.some(({ isRead }) => !isRead)
-  const isOwn = emails.every(isOwnMail)
+  const canGoTo = (folder: 'inbox' | 'archive' | 'spam') => emails.some((email) => canMove(email, folder))
   const places = [
-    { id: 'inbox', icon: IconMail, isThere: filter === 'inbox' || isOwn },
-    { id: 'archive', icon: IconArchive, isThere: filter === 'archive' || isOwn },
-    { id: 'spam', icon: IconAlertCircle, isThere: filter === 'spam' || isOwn },
-    { id: 'trashed', icon: IconTrash, isThere: filter === 'trashed' },
+    { id: 'inbox', icon: IconMail, isOffered: canGoTo('inbox') },
+    { id: 'archive', icon: IconArchive, isOffered: canGoTo('archive') },
+    { id: 'spam', icon: IconAlertCircle, isOffered: canGoTo('spam') },
+    { id: 'trashed', icon: IconTrash, isOffered: !actions.isTrash },
   ] as const
+  const offered = places.filter(({ isOffered }) => isOffered)
   const moves = {
     inbox: actions.toInbox,
     archive: actions.archive,
@@ -69,8 +69,7 @@ export function MailTools({ mailbox, actions, emails, label, hasNoKey = false }:
     <Inline gap={2} isWrapping={false}>
       {actions.isTrash
         ? tool('restore', text('email.restore'), IconArrowBackUp, () => actions.restore(emails))
-        : !isOwn &&
-          filter !== 'archive' &&
+        : canGoTo('archive') &&
           tool('archive', text('email.archive'), IconArchive, () => actions.archive(emails))}
       {tool('trash', text(actions.isTrash ? 'email.deleteForever' : 'email.trash'), IconTrash, () =>
         actions.trash(emails),
@@ -95,21 +94,21 @@ export function MailTools({ mailbox, actions, emails, label, hasNoKey = false }:
       >
         <IconButton ref={labelsButton} icon={IconTag} label={text('email.labels')} />
       </Menu>
-      <Menu
-        label={text('email.moveTo')}
-        sections={[
-          {
-            id: 'places',
-            title: text('email.moveTo'),
-            entries: places
-              .filter(({ isThere }) => !isThere)
-              .map(({ id, icon }) => ({ id, icon, label: text(`email.folder.${id}`) })),
-          },
-        ]}
-        onAction={(id) => moves[id as keyof typeof moves](emails)}
-      >
-        <IconButton icon={IconFolderSymlink} label={text('email.moveTo')} />
-      </Menu>
+      {offered.length > 0 && (
+        <Menu
+          label={text('email.moveTo')}
+          sections={[
+            {
+              id: 'places',
+              title: text('email.moveTo'),
+              entries: offered.map(({ id, icon }) => ({ id, icon, label: text(`email.folder.${id}`) })),
+            },
+          ]}
+          onAction={(id) => moves[id as keyof typeof moves](emails)}
+        >
+          <IconButton icon={IconFolderSymlink} label={text('email.moveTo')} />
+        </Menu>
+      )}
       {label && (
         <Text as="span" size="sm" ink="muted" isTruncated>
           {label}

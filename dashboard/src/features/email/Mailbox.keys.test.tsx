@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
 import { createRows } from '../../../../mocks/areas/email/handlers-rows.ts'
@@ -25,6 +25,12 @@ afterEach(() => {
 const open = (path = '/apps/email', address = path) =>
   renderScreen(<Mailbox />, { path, address, groups: ['email'] })
 const rows = () => screen.findAllByRole('row', {}, patience)
+const press = (key: string) =>
+  act(() =>
+    screenShortcuts()
+      .find(({ keys }) => keys.join('') === key)!
+      .run(),
+  )
 const chosen = () => screen.getAllByRole('row').filter((row) => row.getAttribute('aria-selected') === 'true')
 
 test(
@@ -53,6 +59,35 @@ test(
       .run()
     await settled()
     expect(emails.get(Number(id))!.folder).toBe('draft')
+  },
+  LONG,
+)
+
+test(
+  'what is archived is not archived again from among the starred, which the key says',
+  async () => {
+    const mail = emails.all().find(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)!
+    for (const { id } of emails.all()) emails.update(id, { isStarred: id === mail.id })
+    emails.update(mail.id, { folder: 'archive' })
+    await open('/apps/email/filter/:filter', '/apps/email/filter/starred')
+    const [first] = await rows()
+    expect(within(first!).queryByLabelText('Archive')).toBeNull()
+    expect(within(first!).getByLabelText('Report spam')).toBeTruthy()
+    fireEvent.focus(first!)
+    press('e')
+    expect(await screen.findByText('Nothing to move to “Archive”', {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'the key of the search leads there from what is chosen',
+  async () => {
+    const { user } = await open()
+    await user.click(within((await rows())[0]!).getByRole('checkbox'))
+    press('/')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search mail' }))
+    expect(chosen()).toEqual([])
   },
   LONG,
 )

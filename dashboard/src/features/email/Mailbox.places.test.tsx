@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
+import { setScenario } from '../../../../mocks/scenarios.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Mailbox } from './Mailbox.tsx'
@@ -77,14 +78,42 @@ test.each([
   LONG,
 )
 
+const inbox = () => emails.all().filter(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)
+/** Fills the inbox with more than come at once. */
+function makeLong() {
+  const { id: _, ...mail } = inbox()[0]!
+  const time = '2020-01-01T00:00:00.000Z'
+  let oldest = 0
+  for (let count = 0; count < 500; count++) oldest = emails.insert({ ...mail, replies: [], time }).id
+  return { mail, oldest }
+}
+
+test(
+  'where the older mails of a long folder fail, a search says that and not that there is nothing',
+  async () => {
+    makeLong()
+    const letThrough = { now: false }
+    server.use(
+      http.get('*/api/apps/email/rows', ({ request }) =>
+        letThrough.now || new URL(request.url).searchParams.get('page') === '1'
+          ? undefined
+          : HttpResponse.json({}, { status: 500 }),
+      ),
+    )
+    const { user } = await open('/apps/email', '/apps/email?q=zebra')
+    await screen.findByText('Older emails could not be loaded', {}, patience)
+    expect(screen.queryByText('Nothing found')).toBeNull()
+    letThrough.now = true
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Nothing found', {}, patience)
+  },
+  LONG,
+)
+
 test(
   'of a long folder the newest are there at once, and an older one opens when it has come',
   async () => {
-    const inbox = () => emails.all().filter(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)
-    const { id: _, ...mail } = inbox()[0]!
-    const time = '2020-01-01T00:00:00.000Z'
-    let oldest = 0
-    for (let count = 0; count < 500; count++) oldest = emails.insert({ ...mail, replies: [], time }).id
+    const { mail, oldest } = makeLong()
     let letGo = () => undefined as void
     const held = new Promise<void>((resolve) => (letGo = resolve))
     server.use(
@@ -170,6 +199,33 @@ test(
     await openFilter('archive')
     await screen.findByRole('row', {}, patience)
     expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull()
+  },
+  LONG,
+)
+
+test(
+  'a mail that a search hides leaves no other one open when it goes to the trash',
+  async () => {
+    const [mail] = inbox()
+    const other = inbox().find(({ from }) => from.name !== mail!.from.name)!
+    const q = encodeURIComponent(`from:"${other.from.name}"`)
+    const { user } = await open('/apps/email', `/apps/email?q=${q}&mail=${mail!.id}`)
+    const pane = within(await screen.findByRole('region', { name: 'Open email' }, patience))
+    await user.click(await pane.findByRole('button', { name: 'Move to trash' }, patience))
+    await screen.findByRole('heading', { name: 'Choose an email' }, patience)
+  },
+  LONG,
+)
+
+test(
+  'a check for new mail that fails says so, and leaves what is there',
+  async () => {
+    const { user } = await open('/apps/email', '/apps/email')
+    await screen.findAllByRole('row', {}, patience)
+    setScenario({ fail: 'email' })
+    await user.click(screen.getByRole('button', { name: 'Check for new mail' }))
+    await screen.findByText('Mail could not be loaded', {}, patience)
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(0)
   },
   LONG,
 )

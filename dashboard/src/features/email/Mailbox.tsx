@@ -45,6 +45,8 @@ export function Mailbox() {
   const own = useAtomValue(sessionAtom)?.userData.email ?? ''
   const hasWindows = useAtomValue(composeWindowsAtom).length > 0
   const search = useRef<HTMLInputElement>(null)
+  /** The messages whose pictures from elsewhere were asked for. */
+  const withPictures = useRef(new Set<number>())
   const paneSizes = usePaneSizes('email-panes')
   const { scope, scopeKey, open, openId, ids, set, query } = mailbox
   const label = labels.find(({ key }) => key === scope.label)
@@ -67,10 +69,10 @@ export function Mailbox() {
   }
   /** Answers a message of a mail, or its last one. */
   const reply = async (kind: ReplyKind, { id }: EmailRow, message?: Email) => {
-    const [mail, { replyTo }, { sanitizeHtml }] = await Promise.all([
+    const [mail, { replyTo }, { quoteMail }] = await Promise.all([
       whole.read(id, message && Infinity),
       import('./compose/reply.ts'),
-      import('@data1522/design-system/sanitizeHtml'),
+      import('@data1522/design-system/quoteMail'),
     ])
     if (!mail) return
     const answered = message ?? [mail, ...mail.replies].at(-1)!
@@ -78,7 +80,8 @@ export function Mailbox() {
       wrote: ({ from, time }: Email) => text('email.wrote', { name: from.name, time: dayAndTime(time) }),
       forwarded: text('email.forwarded'),
     }
-    openCompose(replyTo(kind, answered, mail, own, words, sanitizeHtml))
+    const quote = (html: string) => quoteMail(html, withPictures.current.has(answered.id))
+    openCompose(replyTo(kind, answered, mail, own, words, quote))
   }
   // A draft is not read but written on.
   const onOpened = useEffectEvent(() => {
@@ -196,6 +199,7 @@ export function Mailbox() {
                   email={open}
                   onStarChange={(isStarred) => actions.star([open], isStarred)}
                   onReply={(kind, message) => void reply(kind, open, message)}
+                  onPicturesShow={({ id }) => withPictures.current.add(id)}
                 />
               </Suspense>
             ) : openId && query.data && !mailbox.isPartial ? (

@@ -5,6 +5,10 @@ import type { MailboxState } from './useMailbox.ts'
 /** Whether a mail is of one's own writing: a draft that went to another folder could never be sent. */
 export const isOwnMail = ({ folder }: EmailRow) => folder === 'sent' || folder === 'draft'
 
+/** Whether a mail can be moved to a folder: it is from somebody else, and is not there already. */
+export const canMove = (email: EmailRow, folder: 'inbox' | 'archive' | 'spam') =>
+  !isOwnMail(email) && (email.folder !== folder || email.isDeleted)
+
 /** What can be done with mails of the mailbox, where they go out of sight and the next one comes. */
 export function useMailActions(mailbox: MailboxState) {
   'use memo'
@@ -17,8 +21,11 @@ export function useMailActions(mailbox: MailboxState) {
     const gone = new Set(emails.map(({ id }) => String(id)))
     mailbox.select(new Set([...mailbox.selectedIds].filter((id) => !gone.has(id))))
     const from = ids.findIndex((id) => gone.has(id))
+    // A search may hide those that go: then no other one stands in their place.
     const next =
-      ids.slice(from).find((id) => !gone.has(id)) ?? ids.slice(0, from).findLast((id) => !gone.has(id))
+      from < 0
+        ? undefined
+        : (ids.slice(from).find((id) => !gone.has(id)) ?? ids.slice(0, from).findLast((id) => !gone.has(id)))
     if (next) mailbox.setCurrent(next)
     if (openId && gone.has(openId)) set({ mail: Number(next ?? 0) }, { isReplacing: true })
   }
@@ -29,8 +36,7 @@ export function useMailActions(mailbox: MailboxState) {
   }
   const moving = (folder: 'inbox' | 'archive' | 'spam') => {
     const move = leaving((emails) => changes.move(emails, folder))
-    return (emails: readonly EmailRow[]) =>
-      move(emails.filter((email) => !isOwnMail(email) && (email.folder !== folder || email.isDeleted)))
+    return (emails: readonly EmailRow[]) => move(emails.filter((email) => canMove(email, folder)))
   }
   return {
     isTrash: filter === 'trashed',

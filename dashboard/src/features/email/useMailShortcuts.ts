@@ -1,11 +1,13 @@
+import { toasts } from '@data1522/design-system/toasts'
 import type { EmailRow } from '@data1522/mocks/contract/email'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { mailboxHref } from '../../entities/email/email-href.ts'
 import type { ReplyKind } from './compose/reply.ts'
-import type { MailActions } from './useMailActions.ts'
+import { canMove, type MailActions } from './useMailActions.ts'
 import type { MailboxState } from './useMailbox.ts'
 
 interface MailKeysOptions {
@@ -32,6 +34,16 @@ export function useMailShortcuts({ mailbox, actions, search, onOpen, onReply, on
     if (!next) return
     mailbox.setCurrent(next)
     if (openId) onOpen(next)
+  }
+  const move = (folder: 'archive' | 'spam') => {
+    if (chosen.some((email) => canMove(email, folder))) actions[folder](chosen)
+    else if (chosen.length > 0)
+      toasts.show({ title: () => text('email.nothingToMove', { folder: text(`email.folder.${folder}`) }) })
+  }
+  /** What is chosen has the place of the search. */
+  const goToSearch = () => {
+    if (!search.current) flushSync(() => mailbox.select(new Set()))
+    search.current?.focus()
   }
   const reply = (kind: ReplyKind) => {
     if (current) onReply(kind, current)
@@ -70,9 +82,9 @@ export function useMailShortcuts({ mailbox, actions, search, onOpen, onReply, on
     keys('previous', ['k'], () => step(-1)),
     keys('open', ['o'], () => at && onOpen(at)),
     keys('list', ['u'], () => set({ mail: 0 })),
-    keys('archive', ['e'], () => actions.archive(chosen)),
+    keys('archive', ['e'], () => move('archive')),
     keys('trash', ['#'], () => actions.trash(chosen)),
-    keys('spam', ['!'], () => actions.spam(chosen)),
+    keys('spam', ['!'], () => move('spam')),
     keys('star', ['s'], () =>
       actions.star(
         chosen,
@@ -83,7 +95,7 @@ export function useMailShortcuts({ mailbox, actions, search, onOpen, onReply, on
     keys('replyAll', ['a'], () => reply('replyAll')),
     keys('forward', ['f'], () => reply('forward')),
     keys('compose', ['c'], onCompose),
-    keys('search', ['/'], () => search.current?.focus()),
+    keys('search', ['/'], goToSearch),
     keys('choose', ['x'], () => {
       if (!at) return
       const next = new Set(mailbox.selectedIds)

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { refetchOrTell } from '../../core/errors/refetch-or-tell.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
 import { createMailSearch, wordsOf } from '../../entities/email/email-search.ts'
 import { emailHitsQuery, emailsQuery, type EmailScope } from '../../entities/email/queries.ts'
@@ -37,6 +39,7 @@ export function useMailbox() {
   const words = wordsOf(q)
   const search = useQuery(emailHitsQuery(words))
   const { timeZone } = useIntl()
+  const text = useText()
   const emails = q.trim() ? all.filter(createMailSearch(q, { timeZone, hits: search.data })) : all
   const byId = new Map(all.map((email) => [String(email.id), email]))
 
@@ -63,11 +66,13 @@ export function useMailbox() {
     isPartial,
     /** Whether more may be found. */
     isSearching: search.isLoading || (isPartial && query.isFetching),
+    /** What brings the older mails, where that failed. */
+    failedOlder: isPartial && query.errorUpdateCount > 0 && !query.isSuccess ? query : undefined,
     /** The search through all that the mails say, where it failed. */
     failedSearch: search.isLoadingError ? search : undefined,
     /** Asks for new mail, also for what of it is looked for. */
     refresh: () => {
-      void query.refetch()
+      void refetchOrTell(query, () => text('email.loadFailed'))
       if (words) void search.refetch()
     },
     pane: address.pane,

@@ -152,3 +152,25 @@ test('suggests what the caller’s own filter lets through', async () => {
   await user.type(field(), 'o')
   await waitFor(() => expect(shown()).toEqual(named(['Iris Okafor'])))
 })
+
+test('takes two of the same name, and tells what is typed and not added', async () => {
+  const onTextChange = vi.fn<(text: string) => void>()
+  const options = [
+    { id: 'maya@one.example', label: 'Maya' },
+    { id: 'maya@two.example', label: 'Maya' },
+  ]
+  const { user } = await render(
+    <Autocomplete
+      label="To"
+      options={options}
+      defaultValue={['maya@one.example']}
+      validate={() => 'No address'}
+      onTextChange={onTextChange}
+    />,
+  )
+  await user.click(field())
+  await user.click(await screen.findByRole('option', { name: /Maya/ }))
+  await waitFor(() => expect(chips()).toEqual(named(['Maya', 'Maya'])))
+  await user.type(field(), 'omar{Enter}')
+  expect(onTextChange).toHaveBeenLastCalledWith('omar')
+})

@@ -11,6 +11,8 @@ interface AutocompleteOptions extends FieldOptions {
   defaultValue?: readonly string[]
   /** Called with all that is chosen when something is added or removed. */
   onChange?: (value: string[]) => void
+  /** Called with what is typed and not added yet, or was refused. */
+  onTextChange?: (text: string) => void
   onBlur?: FocusEventHandler<HTMLInputElement>
   /** Adds what was typed though no suggestion has such a name. @default true */
   allowsCustomValue?: boolean

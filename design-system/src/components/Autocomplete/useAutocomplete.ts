@@ -24,17 +24,20 @@ export function useAutocomplete(id: string, props: AutocompleteProps) {
     validate,
     filter,
   } = props
-  const { value, defaultValue, onChange } = props
+  const { value, defaultValue, onChange, onTextChange } = props
   const messages = useMessages()
   const words = useFormWords()
-  const [text, setText] = useState('')
+  const [text, setOwnText] = useState('')
+  const setText = (next: string) => {
+    setOwnText(next)
+    onTextChange?.(next)
+  }
   const [kept, setKept] = useState<readonly SelectOption[]>(known)
   const { answer, ask, retry } = useLoad(load)
   const match = useMatcher(text)
   const source: SelectOptions = load ? answer.options : given
   const all = flatOptions(source)
   const byId = new Map([...known, ...kept, ...all].map((option) => [option.id, option]))
-  const byName = new Map([...byId.values()].map((option) => [option.label.toLowerCase(), option]))
   useFormReset(id, () => setText(''))
   const chips = useChips({
     id,
@@ -47,6 +50,13 @@ export function useAutocomplete(id: string, props: AutocompleteProps) {
   })
 
   const chosen = new Set(chips.entries)
+  // Of several with one name, typing it means the one that is chosen already.
+  const byName = new Map(
+    [...byId.values(), ...chips.entries.flatMap((entry) => byId.get(entry) ?? [])].map((option) => [
+      option.label.toLowerCase(),
+      option,
+    ]),
+  )
   const left = filterOptions(source, (option) => !chosen.has(option.id))
   const query = text.trim()
   const fits = (option: SelectOption) => (filter ? filter(option, query) : Boolean(match(option.label)))

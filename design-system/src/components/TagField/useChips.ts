@@ -62,19 +62,18 @@ export function useChips({
   })
   /** Adds what may be added, and gives back what may not, so that nothing typed is lost. */
   const add = (added: readonly string[]): string[] => {
-    const known = new Set(entries.map((entry) => nameOf(entry).toLowerCase()))
+    const known = new Set(entries.map((entry) => entry.toLowerCase()))
     const next = [...entries]
     const refused: string[] = []
     let why: (() => string) | undefined
     for (const entry of added) {
-      const name = nameOf(entry).toLowerCase()
-      const isDouble = known.has(name)
+      const isDouble = known.has(entry.toLowerCase())
       const refusal = isDouble
         ? () => words.chipDuplicate(nameOf(entry))
         : refuse(entry, next.length, { max, words, validate })
       why ??= refusal
       if (!refusal) {
-        known.add(name)
+        known.add(entry.toLowerCase())
         next.push(entry)
       } else if (!isDouble || added.length === 1) refused.push(entry)
     }

@@ -22,7 +22,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
     },
     onDrop: (event: DragEvent) => {
       setOver(false)
-      if (!hasFiles(event.dataTransfer)) return
+      if (!hasFiles(event.dataTransfer) || event.defaultPrevented) return
       event.preventDefault()
       onFiles([...event.dataTransfer.files])
     },

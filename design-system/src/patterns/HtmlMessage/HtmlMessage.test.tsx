@@ -4,6 +4,7 @@ import { render } from '../../../../tests/support/render.tsx'
 import { cleanMail, LONGEST } from './cleanMail.ts'
 import { hostileBodies } from './hostile.ts'
 import { HtmlMessage } from './HtmlMessage.tsx'
+import { quoteMail } from './quoteMail.ts'
 
 beforeAll(() => import('./MessageFrame.tsx'))
 
@@ -73,6 +74,16 @@ test.each([
   await waitFor(() => expect(inside().querySelector('img')?.src).toBe('https://pictures.example/a.png'))
   expect(inside().querySelector('img')?.getAttribute('referrerpolicy')).toBe('no-referrer')
   expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('a quotation fetches no picture that was held back, and no pixel ever', () => {
+  const mail =
+    '<p style="text-align: center">Hello</p><img src="https://pictures.example/a.png" alt="The proof">' +
+    '<img src="https://pictures.example/open.gif" width="1px">'
+  expect(quoteMail(mail)).toMatch(/^<p [^>]*text-align: center[^>]*>Hello<\/p>The proof$/)
+  expect(quoteMail(mail, true).match(/<img [^>]*>/g)).toEqual([
+    expect.stringContaining('src="https://pictures.example/a.png"'),
+  ])
 })
 
 test('has the direction of its words, whatever stands around', async () => {

@@ -7,6 +7,8 @@ export interface HtmlMessageProps {
   html: string
   /** What it is: the name of its frame. */
   label: string
+  /** Called when its pictures from elsewhere are asked for. */
+  onPicturesShow?: () => void
   /** Reaches the frame. */
   ref?: Ref<HTMLIFrameElement>
 }

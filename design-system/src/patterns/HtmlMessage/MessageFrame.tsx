@@ -19,7 +19,7 @@ function passKeys(frame: HTMLIFrameElement, event: KeyboardEvent) {
 }
 
 /** The mail in its frame, at its own height from the first frame on. */
-export function MessageFrame({ html, label, ref, ...rest }: HtmlMessageProps) {
+export function MessageFrame({ html, label, onPicturesShow, ref, ...rest }: HtmlMessageProps) {
   const words = useHtmlMessageWords()
   const frame = useRef<HTMLIFrameElement>(null)
   useImperativeHandle(ref, () => frame.current!, [])
@@ -97,7 +97,13 @@ export function MessageFrame({ html, label, ref, ...rest }: HtmlMessageProps) {
         <Alert
           tone="info"
           actions={
-            <Button size="small" onPress={() => showPictures(true)}>
+            <Button
+              size="small"
+              onPress={() => {
+                showPictures(true)
+                onPicturesShow?.()
+              }}
+            >
               {words.show}
             </Button>
           }

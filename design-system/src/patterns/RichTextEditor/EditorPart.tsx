@@ -1,5 +1,6 @@
 import { useEditor } from '@tiptap/react'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { isAccepted } from '../../components/FileField/accept.ts'
 import { type AreaOptions, areaAttributes, markEmpty } from './area.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { Exchange } from './exchange.ts'
@@ -9,7 +10,7 @@ import type { Controls } from './layout.ts'
 import { ReadyEditor } from './ReadyEditor.tsx'
 import { prepare } from './serialize.ts'
 import { tidyPaste } from './tidyPaste.ts'
-import { usePopup } from './usePopup.ts'
+import { imageKinds, usePopup } from './usePopup.ts'
 import { useSame } from './useSame.ts'
 
 interface EditorPartProps {
@@ -17,6 +18,7 @@ interface EditorPartProps {
   /** The text as markup. */
   html: string
   onChange: (html: string) => void
+  onFiles?: ((files: readonly File[]) => void) | undefined
   controls: Controls
   maxImageSize: number
   autoFocus: boolean
@@ -28,6 +30,7 @@ export function EditorPart({
   area,
   html,
   onChange,
+  onFiles,
   controls,
   maxImageSize,
   autoFocus,
@@ -35,7 +38,13 @@ export function EditorPart({
 }: EditorPartProps) {
   'use memo'
   const popup = usePopup(maxImageSize)
-  const take = useEffectEvent((files: readonly File[]) => void popup.take(files))
+  const take = useEffectEvent((files: readonly File[]) => {
+    const isOurs = (file: File) => !onFiles || isAccepted(file, imageKinds)
+    const images = files.filter(isOurs)
+    const others = files.filter((file) => !isOurs(file))
+    if (images.length > 0) void popup.take(images)
+    if (others.length > 0) onFiles?.(others)
+  })
   const [known] = useState(extensions)
   const [first] = useState(() => prepare(html))
   const [exchange] = useState(() => new Exchange(html))

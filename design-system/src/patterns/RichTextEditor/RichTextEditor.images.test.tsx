@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { draw, paste, spy, text, tool } from '../../../../tests/support/rich-text.tsx'
 import { examplePdf, examplePng, exampleProgram } from '../../components/FileField/example.ts'
 
@@ -45,6 +45,16 @@ test('takes pasted images in one by one, and says why it does not take others', 
     onChange.mock.lastCall?.[0].match(/<img src="data:image\/png;base64,[^"]*" alt="(One|Two)">/g),
   ).toHaveLength(2)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('leaves files that are no images to whom it stands with', async () => {
+  const onFiles = vi.fn<(files: readonly File[]) => void>()
+  await draw({ onFiles })
+  const contract = examplePdf()
+  paste(await text(), '', [contract, examplePng('one.png')])
+  expect(onFiles.mock.calls).toEqual([[[contract]]])
+  expect(await screen.findByRole('img', { name: 'one.png' })).toBeTruthy()
+  expect(screen.queryByText(/is of another kind/)).toBeNull()
 })
 
 test('copied cells are taken as a table, not as the picture that comes with them', async () => {

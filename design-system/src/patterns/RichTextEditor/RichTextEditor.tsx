@@ -23,6 +23,8 @@ export interface RichTextEditorProps extends Omit<FieldOptions, 'labelPlacement'
   defaultValue?: string
   /** Called with the text as clean HTML whenever it changes; an empty text is ''. */
   onChange?: (html: string) => void
+  /** Called with files that are pasted or dropped and are no images. @default they are refused, and why is said */
+  onFiles?: (files: readonly File[]) => void
   /** Called when the focus leaves the text, its tools and what opens from them. */
   onBlur?: () => void
   /** An example of what to write; never the only place of an instruction. */
@@ -60,6 +62,7 @@ export function RichTextEditor({
   value,
   defaultValue = '',
   onChange,
+  onFiles,
   onBlur,
   description,
   errorMessage: givenError,
@@ -126,7 +129,10 @@ export function RichTextEditor({
       >
         {useIsBrowser() ? (
           <Suspense fallback={skeleton}>
-            <EditorPart {...{ area, html, controls, maxImageSize, autoFocus, ref }} onChange={change} />
+            <EditorPart
+              {...{ area, html, controls, maxImageSize, autoFocus, ref, onFiles }}
+              onChange={change}
+            />
           </Suspense>
         ) : (
           skeleton

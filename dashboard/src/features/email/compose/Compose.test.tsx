@@ -29,6 +29,7 @@ beforeAll(async () => {
 afterEach(() => {
   store.set(composeWindowsAtom, [])
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const open = () => renderScreen(<Mailbox />, { path: '/apps/email', groups: ['email'] })

@@ -7,10 +7,10 @@ import { RichTextEditor } from '@data1522/design-system/RichTextEditor'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
 import { toasts } from '@data1522/design-system/toasts'
+import { type EmailRecipient, SUBJECT_LIMIT } from '@data1522/mocks/contract/email'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { personNow } from '../../../core/auth/session.ts'
-import { failureText } from '../../../core/errors/failure-text.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
@@ -18,11 +18,12 @@ import { fileKindOf } from '../../../shared/files/file-kinds.ts'
 import { useSize } from '../../../shared/files/useSize.ts'
 import { ComposeFooter } from './ComposeFooter.tsx'
 import { attachmentOf, BIGGEST_FILE, MOST_FILES } from '../../../shared/files/attachment-of.ts'
-import { announceSending, UNDO_TIME } from './outbox.ts'
+import { letterFailure } from './letter-failure.ts'
+import { announceSending, soon } from './outbox.ts'
 import { PeopleField } from './PeopleField.tsx'
 import { useDraft } from './useDraft.ts'
 import { useTemplates } from './useTemplates.ts'
-import { closeCompose, type ComposeState, resizeCompose, showCompose } from './windows.ts'
+import { closeCompose, closeWhileSaving, type ComposeState, resizeCompose, showCompose } from './windows.ts'
 
 /** A letter that is being written: kept as a draft, sent with ten seconds to think again. */
 export function Compose({ state }: { state: ComposeState }) {
@@ -34,40 +35,42 @@ export function Compose({ state }: { state: ComposeState }) {
   const [hasMore, setMore] = useState(letter.cc.length + letter.bcc.length > 0)
   const [problem, setProblem] = useState<string>()
   const [lacksPeople, setLacksPeople] = useState(false)
+  const [typed, setTyped] = useState({ to: '', cc: '', bcc: '' })
   const [isSending, setSending] = useState(false)
   const templates = useTemplates(letter, change)
   const { key, size } = state
   const isOwnerHere = () => personNow() === state.draft.owner
 
   const sayFailure = (title: () => string, error: unknown) =>
-    isOwnerHere() && toasts.show({ tone: 'danger', title, description: () => failureText(error) })
-  const close = () => {
-    closeCompose(key)
-    void save().catch((error: unknown) => {
+    isOwnerHere() && toasts.show({ tone: 'danger', title, description: () => letterFailure(error) })
+  const close = () =>
+    void closeWhileSaving(state, save()).catch((error: unknown) => {
       // There is no other copy of what could not be kept.
       showCompose(state)
       sayFailure(() => text('email.draftStatus.failed'), error)
     })
-  }
-  const send = async (sendAt?: string) => {
+  const send = async (laterAt?: string) => {
     if (isSending) return
+    const left = Object.values(typed).find((one) => one.trim())
+    const lacksSomeone = letter.to.length === 0 && !left
+    setLacksPeople(lacksSomeone)
+    setProblem(left && text('email.notRecipient', { text: left.trim() }))
+    if (left || lacksSomeone) return
     const people = [...letter.to, ...letter.cc, ...letter.bcc]
-    setLacksPeople(letter.to.length === 0)
-    if (letter.to.length === 0) return
     setSending(true)
-    setProblem(undefined)
     try {
-      const id = await save({ sendAt: sendAt ?? new Date(Date.now() + UNDO_TIME).toISOString() })
+      const id = await save(() => laterAt ?? soon())
       closeCompose(key)
       if (!isOwnerHere()) return
+      const sendAt = state.draft.sendAt!
       const first = people[0]!.name
       const title = () =>
-        sendAt
-          ? text('email.scheduled', { time: dayAndTime(sendAt) })
+        laterAt
+          ? text('email.scheduled', { time: dayAndTime(laterAt) })
           : text('email.sending', { count: people.length, name: first })
-      announceSending(queries, id!, letter, title, sendAt !== undefined)
+      announceSending(queries, id!, { letter, title, sendAt, isLater: laterAt !== undefined })
     } catch (error) {
-      setProblem(failureText(error))
+      setProblem(letterFailure(error))
     }
     setSending(false)
   }
@@ -92,18 +95,32 @@ export function Compose({ state }: { state: ComposeState }) {
   }
   const throwAway = async () => {
     closeCompose(key)
+    /** Opens it again as it was, with what was typed last. */
+    const failed = (error: unknown) => {
+      showCompose(state)
+      sayFailure(() => text('records.failed'), error)
+    }
     try {
       const restore = await discard()
       if (restore && isOwnerHere())
         offerUndo({
           title: () => text('email.discarded'),
           label: () => text('records.undo'),
-          undo: () => restore().catch((error: unknown) => sayFailure(() => text('records.failed'), error)),
+          undo: () => restore().then(() => showCompose(state), failed),
         })
     } catch (error) {
-      sayFailure(() => text('records.failed'), error)
+      failed(error)
     }
   }
+  const recipients = (field: 'to' | 'cc' | 'bcc') => ({
+    label: text(`email.${field}`),
+    value: letter[field],
+    onTextChange: (one: string) => setTyped((now) => ({ ...now, [field]: one })),
+    onChange: (some: EmailRecipient[]) => {
+      if (field === 'to') setLacksPeople(false)
+      change({ [field]: some })
+    },
+  })
   return (
     <ComposeWindow
       title={letter.subject || text('email.newMessage')}
@@ -129,19 +146,16 @@ export function Compose({ state }: { state: ComposeState }) {
             {problem}
           </Alert>
         )}
-        <PeopleField
-          label={text('email.to')}
-          value={letter.to}
-          onChange={(to) => {
-            setLacksPeople(false)
-            change({ to })
-          }}
-          errorMessage={lacksPeople ? text('email.toMissing') : undefined}
-        />
+        {state.draft.formerSendAt && (
+          <Alert tone="info" size="small">
+            {text('email.wasScheduled', { time: dayAndTime(state.draft.formerSendAt) })}
+          </Alert>
+        )}
+        <PeopleField {...recipients('to')} errorMessage={lacksPeople ? text('email.toMissing') : undefined} />
         {hasMore ? (
           <>
-            <PeopleField label={text('email.cc')} value={letter.cc} onChange={(cc) => change({ cc })} />
-            <PeopleField label={text('email.bcc')} value={letter.bcc} onChange={(bcc) => change({ bcc })} />
+            <PeopleField {...recipients('cc')} />
+            <PeopleField {...recipients('bcc')} />
           </>
         ) : (
           <Inline>
@@ -154,6 +168,7 @@ export function Compose({ state }: { state: ComposeState }) {
           label={text('email.subject')}
           variant="filled"
           size="small"
+          maxLength={SUBJECT_LIMIT}
           value={letter.subject}
           onChange={(subject) => change({ subject })}
         />
@@ -164,6 +179,7 @@ export function Compose({ state }: { state: ComposeState }) {
           minRows={8}
           maxRows={16}
           value={letter.message}
+          onFiles={(files) => void attach(files)}
           onChange={(message) => change({ message })}
         />
         {letter.attachments.length > 0 && (

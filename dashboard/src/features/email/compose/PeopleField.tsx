@@ -8,12 +8,14 @@ interface PeopleFieldProps {
   label: string
   value: readonly EmailRecipient[]
   onChange: (people: EmailRecipient[]) => void
+  /** Called with what is typed and no recipient yet. */
+  onTextChange: (text: string) => void
   errorMessage?: string | undefined
   end?: ReactNode
 }
 
 /** Whom a letter goes to: people who are known, and addresses of one's own. */
-export function PeopleField({ label, value, onChange, errorMessage, end }: PeopleFieldProps) {
+export function PeopleField({ label, value, onChange, onTextChange, errorMessage, end }: PeopleFieldProps) {
   const text = useText()
   return (
     <Autocomplete
@@ -24,6 +26,7 @@ export function PeopleField({ label, value, onChange, errorMessage, end }: Peopl
       known={value.map(personOption)}
       value={value.map(({ address }) => address)}
       onChange={(addresses) => onChange(recipientsOf(addresses, value))}
+      onTextChange={onTextChange}
       validate={(typed) => (isAddress(typed) ? undefined : text('email.noAddress', { text: typed }))}
       errorMessage={errorMessage}
       end={end}

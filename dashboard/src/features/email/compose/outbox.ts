@@ -11,21 +11,32 @@ import { emailsKey } from '../../../entities/email/queries.ts'
 import { type Letter, openCompose } from './windows.ts'
 
 /** A letter that is sent waits so long in the outbox, in ms: until then it can be taken back. */
-export const UNDO_TIME = 10_000
+const UNDO_TIME = 10_000
+/** When a letter goes out that is sent now. */
+export const soon = () => new Date(Date.now() + UNDO_TIME).toISOString()
 const A_MOMENT = 400
+
+interface Sending {
+  letter: Letter
+  title: () => string
+  /** When it goes out. */
+  sendAt: string
+  /** Whether it was asked to go out at that time rather than now. */
+  isLater: boolean
+}
 
 /** Says that a letter goes out, and lets it be taken back until it does: then it is open again as it was. */
 export function announceSending(
   queries: QueryClient,
   id: number,
-  letter: Letter,
-  title: () => string,
-  isLater: boolean,
+  { letter, title, sendAt, isLater }: Sending,
 ) {
   const refresh = () => void queries.invalidateQueries({ queryKey: emailsKey })
-  const timer = isLater ? undefined : setTimeout(refresh, UNDO_TIME + A_MOMENT)
+  const left = Math.max(0, Date.parse(sendAt) - Date.now())
+  const timer = isLater ? undefined : setTimeout(refresh, left + A_MOMENT)
   offerUndo({
     title,
+    ...(!isLater && { duration: left }),
     label: () => plainText('records.undo'),
     undo: async () => {
       const owner = personNow()

@@ -1,12 +1,14 @@
 import type { EmailRecipient } from '@data1522/mocks/contract/email'
 import { listUsers } from '@data1522/mocks/contract/users'
+import { z } from '@data1522/mocks/contract/zod'
 import { call } from '../../../core/api/client.ts'
 
 const MOST = 8
-const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]{2,}$/
+/** What the server takes for one. */
+const address = z.email()
 
 /** Whether a text can be an e-mail address. */
-export const isAddress = (text: string) => address.test(text.trim())
+export const isAddress = (text: string) => address.safeParse(text.trim()).success
 
 /** Names by their addresses, as far as they are known. */
 const names = new Map<string, string>()

@@ -1,4 +1,4 @@
-import type { Email, EmailRecipient } from '@data1522/mocks/contract/email'
+import { type Email, type EmailRecipient, SUBJECT_LIMIT } from '@data1522/mocks/contract/email'
 import type { Letter } from './windows.ts'
 
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
@@ -11,7 +11,9 @@ export interface QuoteWords {
 }
 
 const prefixed = (prefix: string, subject: string) =>
-  new RegExp(`^${prefix}:`, 'i').test(subject.trim()) ? subject : `${prefix}: ${subject}`
+  new RegExp(`^${prefix}:`, 'i').test(subject.trim())
+    ? subject
+    : `${prefix}: ${subject}`.slice(0, SUBJECT_LIMIT)
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -21,14 +23,14 @@ function withoutOwn(some: readonly EmailRecipient[], own: string): EmailRecipien
   return some.filter(({ address }) => !seen.has(address) && seen.add(address))
 }
 
-/** The letter that answers a message, or hands it on, with what was written below; `clean` takes all but words off its html. */
+/** The letter that answers a message, or hands it on, with what was written below; `quote` makes of its html what may be quoted. */
 export function replyTo(
   kind: ReplyKind,
   message: Email,
   root: Email,
   own: string,
   words: QuoteWords,
-  clean: (html: string) => string,
+  quote: (html: string) => string,
 ): Letter {
   const isOwn = message.from.address === own
   const sender = isOwn ? message.to : [message.from]
@@ -45,7 +47,7 @@ export function replyTo(
     cc,
     bcc: [],
     subject: prefixed(isForward ? 'Fwd' : 'Re', root.subject),
-    message: `<p></p><p>${head}</p><blockquote>${clean(message.message)}</blockquote>`,
+    message: `<p></p><p>${head}</p><blockquote>${quote(message.message)}</blockquote>`,
     attachments: isForward ? message.attachments : [],
     ...(!isForward && { replyTo: root.id }),
   }

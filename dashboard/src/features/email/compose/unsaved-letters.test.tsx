@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { mailboxOf } from '../../../../../mocks/areas/email/collection.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
 import { Mailbox } from '../Mailbox.tsx'
+import { readUnsaved } from './unsaved-letters.ts'
 import { composeWindowsAtom } from './windows.ts'
 
 withMock()
@@ -23,6 +26,7 @@ beforeAll(async () => {
 afterEach(() => {
   dispatchEvent(new Event('pageshow'))
   store.set(composeWindowsAtom, [])
+  sessionStorage.clear()
 })
 
 const open = () => renderScreen(<Mailbox />, { path: '/apps/email', groups: ['email'] })
@@ -72,3 +76,43 @@ test(
   },
   LONG,
 )
+
+test(
+  'what was typed just before signing out is open again for its writer, after somebody else',
+  async () => {
+    const { user, unmount } = await compose()
+    setScenario({ fail: 'email' })
+    await user.type(await subject(), 'Lamps')
+    unmount()
+    const session = store.get(sessionAtom)!
+    store.set(sessionAtom, null)
+    store.set(sessionAtom, { ...session, userData: { ...session.userData, id: 77 } })
+    expect(windows()).toEqual([])
+    store.set(sessionAtom, session)
+    expect(windows().map(({ draft }) => draft.letter.subject)).toEqual(['Lamps'])
+  },
+  LONG,
+)
+
+test(
+  'a letter whose window is closed is kept until it is saved',
+  async () => {
+    const { user } = await compose()
+    let letGo = () => undefined as void
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    server.use(http.post('*/api/apps/email/messages', () => held))
+    await user.type(await subject(), 'Lamps')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    dispatchEvent(new Event('pagehide'))
+    expect(readUnsaved().map(({ letter }) => letter.subject)).toEqual(['Lamps'])
+    letGo()
+    await waitFor(() => expect(isDraft('Lamps')).toBe(true), patience)
+  },
+  LONG,
+)
+
+test('half a letter is none', () => {
+  const letter = { to: [null], cc: [], bcc: [], subject: '', message: '', attachments: [] }
+  sessionStorage.setItem('DATA1522-unsaved-letters', JSON.stringify([{ letter }, null, 1]))
+  expect(readUnsaved()).toEqual([])
+})

@@ -6,11 +6,22 @@ const key = `${appTitle}-unsaved-letters`
 /** What of a draft was kept nowhere when its page was left. */
 type UnsavedLetter = Pick<Draft, 'owner' | 'id' | 'letter'>
 
+const fieldsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
+const hasTexts = (value: unknown, names: readonly string[]) =>
+  names.every((name) => typeof fieldsOf(value)[name] === 'string')
+const isListOf = (value: unknown, names: readonly string[]) =>
+  Array.isArray(value) && value.every((one) => hasTexts(one, names))
+const isNumber = (value: unknown) => value === undefined || typeof value === 'number'
+
 const isUnsaved = (value: unknown): value is UnsavedLetter => {
-  const { letter } = (value ?? {}) as Record<string, unknown>
-  const { to, cc, bcc, attachments, subject, message } = (letter ?? {}) as Record<string, unknown>
-  const isWritten = typeof subject === 'string' && typeof message === 'string'
-  return isWritten && [to, cc, bcc, attachments].every((some) => Array.isArray(some))
+  const { letter, owner, id } = fieldsOf(value)
+  const { to, cc, bcc, attachments, replyTo } = fieldsOf(letter)
+  return (
+    [owner, id, replyTo].every(isNumber) &&
+    hasTexts(letter, ['subject', 'message']) &&
+    [to, cc, bcc].every((some) => isListOf(some, ['address', 'name'])) &&
+    isListOf(attachments, ['fileName', 'thumbnail', 'url', 'size'])
+  )
 }
 
 /** The letters that this tab had not saved when its page was left, of whoever wrote them. */

@@ -1,10 +1,12 @@
+import { toasts } from '@data1522/design-system/toasts'
 import { createEmail, updateDraft, updateEmails } from '@data1522/mocks/contract/email'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { personNow } from '../../../core/auth/session.ts'
 import { emailsKey, emailsQuery } from '../../../entities/email/queries.ts'
-import { type Draft, isKept, isPageLeft, isUntouched, type Letter, openCompose } from './windows.ts'
+import { isNoDraft, letterFailure } from './letter-failure.ts'
+import { type Draft, isKept, isPageLeft, isUntouched, type Letter } from './windows.ts'
 
 const PAUSE = 1000
 
@@ -32,19 +34,18 @@ export function useDraft(draft: Draft) {
   const kept = useRef(draft)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** Saves what is there now, after what is being saved; the fields are for this save alone. */
-  const save = (extra: { sendAt?: string } = {}): Promise<number | undefined> => {
+  /** Saves what is there now, after what is being saved; the time to send it at is for this save alone. */
+  const save = (sendAtOf?: () => string): Promise<number | undefined> => {
     clearTimeout(timer.current)
     const own = kept.current
     const saving = own.saving.then(async () => {
       const now = own.letter
-      const isSent = extra.sendAt !== undefined
-      if (!isSent && isKept(own)) return own.id
+      if (!sendAtOf && isKept(own)) return own.id
       setStatus('saving')
       try {
         stopForOthers(own)
         const { replyTo, ...letterFields } = mutable(now)
-        const sendAt = extra.sendAt ?? own.sendAt ?? null
+        const sendAt = sendAtOf?.() ?? own.sendAt ?? null
         const fields = { ...letterFields, sendAt }
         const isNew = own.id === undefined
         if (own.id === undefined) {
@@ -62,11 +63,22 @@ export function useDraft(draft: Draft) {
         return own.id
       } catch (error) {
         setStatus('failed')
+        // What is written on after that is a letter of its own.
+        if (isNoDraft(error)) Object.assign(own, { id: undefined, saved: undefined, sendAt: null })
         throw error
       }
     })
     own.saving = saving.catch(() => undefined)
     return saving
+  }
+  const saveByItself = async () => {
+    try {
+      await save()
+    } catch (error) {
+      // The footer tells of others, which the next save may mend.
+      if (isNoDraft(error) && personNow() === draft.owner)
+        toasts.show({ tone: 'warning', title: () => letterFailure(error) })
+    }
   }
   /** Changes fields; what they become may depend on what stands there at that moment. */
   const change = (fields: Fields | ((now: Letter) => Fields)) => {
@@ -74,15 +86,15 @@ export function useDraft(draft: Draft) {
     kept.current.letter = { ...now, ...(typeof fields === 'function' ? fields(now) : fields) }
     setLetter(kept.current.letter)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save().catch(() => undefined), PAUSE)
+    timer.current = setTimeout(() => void saveByItself(), PAUSE)
   }
   // Who leaves the screen leaves nothing behind that was typed.
-  const leave = useRef(save)
+  const leave = useRef(saveByItself)
   useEffect(() => {
-    leave.current = save
+    leave.current = saveByItself
   })
   useEffect(() => {
-    const saveNow = () => void leave.current().catch(() => undefined)
+    const saveNow = () => void leave.current()
     // What was left unsaved, as by a reload, waits for no other change.
     if (!isKept(kept.current)) saveNow()
     // A page that is hidden may be closed without another word.
@@ -103,7 +115,7 @@ export function useDraft(draft: Draft) {
     await own.saving
     if (isUntouched(own)) return undefined
     const { id } = own
-    if (id === undefined) return async () => openCompose(own.letter)
+    if (id === undefined) return async () => undefined
     stopForOthers(own)
     const setDeleted = async (isDeleted: boolean) => {
       await call(updateEmails, { body: { ids: id, data: { isDeleted } } })

@@ -28,6 +28,8 @@ export interface Draft {
   saved: Letter | undefined
   /** When it goes out by itself. @default not at all: what is written on waits for its writer */
   sendAt?: string | null
+  /** When it was to go out by itself as it was opened; once it is changed, it waits for its writer. */
+  readonly formerSendAt?: string | null | undefined
   /** The number that it is kept under. @default none yet */
   id: number | undefined
   /** Ends with the save that is on its way. */
@@ -68,12 +70,27 @@ const crowdless = (windows: readonly ComposeState[]) => {
   return windows.map((one): ComposeState => (tooMany.has(one.key) ? { ...one, size: 'minimized' } : one))
 }
 
+/** Letters whose windows are closed while they are still to be saved. */
+const closing = new Set<Draft>()
+
+/** Keeps for this tab what would be gone with its windows. */
+function keepLetters() {
+  const open = store.get(composeWindowsAtom).map(({ draft }) => draft)
+  const unsaved = [...new Set([...open, ...closing])].filter((draft) => !isKept(draft))
+  keepUnsaved([
+    ...readUnsaved().filter((one) => one.owner !== owner),
+    ...unsaved.map(({ owner: writer, id, letter }) => ({ owner: writer, id, letter })),
+  ])
+}
+
 /** Whose windows these are, also while nobody is signed in. */
 let owner = personNow()
 // What one person was writing is nothing that the next may see; who signs in again finds it.
 store.sub(sessionAtom, () => {
   const person = personNow()
   if (person === undefined || person === owner) return
+  keepLetters()
+  closing.clear()
   owner = person
   store.set(composeWindowsAtom, [])
   reopenUnsaved()
@@ -88,12 +105,12 @@ export function showCompose(state: ComposeState) {
 }
 
 /** Opens a window for a letter; a draft that is open already comes to the front. */
-export function openCompose(letter: Letter = emptyLetter, draftId?: number) {
+export function openCompose(letter: Letter = emptyLetter, draftId?: number, formerSendAt?: string | null) {
   const known = store
     .get(composeWindowsAtom)
     .find(({ draft }) => draftId !== undefined && draft.id === draftId)
   const saved = draftId === undefined ? undefined : letter
-  const draft = { owner, first: letter, letter, saved, id: draftId, saving: Promise.resolve() }
+  const draft = { owner, first: letter, letter, saved, formerSendAt, id: draftId, saving: Promise.resolve() }
   showCompose(known ?? { key: ++lastKey, draft, size: 'normal' })
 }
 
@@ -109,15 +126,35 @@ function reopenUnsaved() {
 reopenUnsaved()
 
 /** Opens a draft where it was left. */
-export const openDraft = ({ id, to, cc, bcc, subject, message, attachments }: Email) =>
-  openCompose({ to, cc, bcc, subject, message, attachments }, id)
+export const openDraft = ({ id, to, cc, bcc, subject, message, attachments, sendAt }: Email) =>
+  openCompose({ to, cc, bcc, subject, message, attachments }, id, sendAt)
 
-/** Gives a window another size. */
+/** Gives a window another size; one that was small comes to the front. */
 export const resizeCompose = (key: number, size: ComposeState['size']) =>
-  change((windows) => crowdless(windows.map((one) => (one.key === key ? { ...one, size } : one))))
+  change((windows) => {
+    const resized = windows.map((one) => (one.key === key ? { ...one, size } : one))
+    const isRestored =
+      size !== 'minimized' && windows.some((one) => one.key === key && one.size === 'minimized')
+    return crowdless(
+      isRestored
+        ? resized.toSorted((one, other) => Number(one.key === key) - Number(other.key === key))
+        : resized,
+    )
+  })
 
 /** Takes a window away. */
 export const closeCompose = (key: number) => change((windows) => windows.filter((one) => one.key !== key))
+
+/** Takes a window away while its letter is being saved, which is remembered until then. */
+export async function closeWhileSaving({ key, draft }: ComposeState, saving: Promise<unknown>) {
+  closing.add(draft)
+  closeCompose(key)
+  try {
+    await saving
+  } finally {
+    closing.delete(draft)
+  }
+}
 
 let isLeft = false
 /** Whether the page is being left: what is sent by now is answered to nobody. */
@@ -125,12 +162,7 @@ export const isPageLeft = () => isLeft
 
 addEventListener('pagehide', () => {
   isLeft = true
-  const unsaved = store.get(composeWindowsAtom).filter(({ draft }) => !isKept(draft))
-  const others = readUnsaved().filter((one) => one.owner !== owner)
-  keepUnsaved([
-    ...others,
-    ...unsaved.map(({ draft: { owner: writer, id, letter } }) => ({ owner: writer, id, letter })),
-  ])
+  keepLetters()
 })
 // It may come back as it was, its windows with it.
 addEventListener('pageshow', () => {

@@ -1,5 +1,3 @@
-import { Alert } from '@data1522/design-system/Alert'
-import { Button } from '@data1522/design-system/Button'
 import { Checkbox } from '@data1522/design-system/Checkbox'
 import { IconRefresh } from '@data1522/design-system/icons'
 import { IconButton } from '@data1522/design-system/IconButton'
@@ -14,6 +12,7 @@ import type { MailActions } from '../useMailActions.ts'
 import type { MailboxState } from '../useMailbox.ts'
 import { EmptyFolder } from './EmptyFolder.tsx'
 import { MailSearch } from './MailSearch.tsx'
+import { RetryAlert } from './RetryAlert.tsx'
 
 /** What can be emptied, by the folders that show it. */
 const emptied = { trashed: 'trash', spam: 'spam' } as const
@@ -27,7 +26,7 @@ interface MailHeadProps {
 /** Above the list: choosing all, then search, or what can be done with those that are chosen; below, emptying the folder. */
 export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
   const text = useText()
-  const { selectedIds, ids, query, scope, failedSearch, isPartial } = mailbox
+  const { selectedIds, ids, query, scope, failedSearch, failedOlder, isPartial } = mailbox
   const count = selectedIds.size
   const place = emptied[scope.filter as keyof typeof emptied] as EmptiedEmailPlace | undefined
   const all = query.data?.emails.length ?? 0
@@ -62,23 +61,9 @@ export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
           </>
         )}
       </Inline>
+      {failedOlder && ids.length > 0 && <RetryAlert query={failedOlder} title={text('email.olderFailed')} />}
       {failedSearch && ids.length > 0 && (
-        <Alert
-          tone="warning"
-          size="small"
-          isLive
-          actions={
-            <Button
-              size="small"
-              isPending={failedSearch.isFetching}
-              onPress={() => void failedSearch.refetch()}
-            >
-              {text('email.tryAgain')}
-            </Button>
-          }
-        >
-          {text('email.searchFailed')}
-        </Alert>
+        <RetryAlert query={failedSearch} title={text('email.searchFailed')} />
       )}
       {place && all > 0 && !isPartial && <EmptyFolder place={place} count={all} onEmpty={actions.empty} />}
     </Stack>

@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
-import { isOwnMail, type MailActions } from '../useMailActions.ts'
+import { canMove, isOwnMail, type MailActions } from '../useMailActions.ts'
 import type { MailboxState } from '../useMailbox.ts'
 import { useLabels } from '../useLabels.ts'
 import { useMailTime } from '../useMailTime.ts'
@@ -26,7 +26,7 @@ interface MailRowsProps {
   title: string
 }
 
-const notForOwn = ['archive', 'spam']
+const folders = ['archive', 'spam'] as const
 
 /** The mails of the folder, or why there are none. */
 export function MailRows({ mailbox, actions, title }: MailRowsProps) {
@@ -37,7 +37,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
   const { of } = useLabels()
   const { pathname } = useLocation()
   const { query, ids, q, scope } = mailbox
-  if (query.isPending || (ids.length === 0 && mailbox.isSearching))
+  if ((query.isPending && !query.data) || (ids.length === 0 && mailbox.isSearching))
     return (
       <Box padding={16}>
         <Stack gap={24}>
@@ -49,6 +49,8 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
     )
   if (query.isError && !query.data)
     return <LoadFailure query={query} title={text('email.loadFailed')} size="small" />
+  if (ids.length === 0 && mailbox.failedOlder)
+    return <LoadFailure query={mailbox.failedOlder} title={text('email.olderFailed')} size="small" />
   if (ids.length === 0 && mailbox.failedSearch)
     return <LoadFailure query={mailbox.failedSearch} title={text('email.searchFailed')} size="small" />
   if (ids.length === 0)
@@ -79,7 +81,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       : email.from.name
     const note =
       email.folder === 'draft'
-        ? email.sendAt
+        ? email.sendAt && !email.isDeleted
           ? text('email.sendsAt', { time: dayAndTime(email.sendAt) })
           : text('email.draftNote')
         : undefined
@@ -96,7 +98,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       count: email.replyCount > 0 ? number(email.replyCount + 1) : undefined,
       labels: of(email.labels).map(({ key, name, tone }) => ({ id: key, name, tone })),
       note,
-      lacks: isOwnMail(email) ? notForOwn : undefined,
+      lacks: folders.filter((folder) => !canMove(email, folder)),
     }
   }
   const first = actions.isTrash
@@ -115,16 +117,14 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       onSelectionChange={mailbox.select}
       onStarChange={(id, isStarred) => actions.star([mailbox.mailOf(id)!], isStarred)}
       actions={[
-        ...(scope.filter === 'archive' ? [] : [first]),
+        first,
         {
           id: 'trash',
           label: text(actions.isTrash ? 'email.deleteForever' : 'email.trash'),
           icon: IconTrash,
         },
         { id: 'read', label: text('email.toggleRead'), icon: IconMailOpened },
-        ...(scope.filter === 'spam' || actions.isTrash
-          ? []
-          : [{ id: 'spam', label: text('email.spam'), icon: IconAlertCircle }]),
+        ...(actions.isTrash ? [] : [{ id: 'spam', label: text('email.spam'), icon: IconAlertCircle }]),
       ]}
       onAction={(action, id) => {
         const email = mailbox.mailOf(id)!

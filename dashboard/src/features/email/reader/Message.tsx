@@ -17,6 +17,8 @@ import { Attachments } from '../../../shared/files/Attachments.tsx'
 interface MessageProps {
   message: Email
   isOpen: boolean
+  /** Called when its pictures from elsewhere are asked for. */
+  onPicturesShow: () => void
   /** Opens or folds it. @default it stays open */
   onToggle?: (() => void) | undefined
   star?: { isStarred: boolean; onChange: (isStarred: boolean) => void } | undefined
@@ -27,7 +29,7 @@ const PREVIEW = 120
 const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** One message of a thread: whom it is from, to whom, when, its html and its files. */
-export function Message({ message, isOpen, onToggle, star }: MessageProps) {
+export function Message({ message, isOpen, onPicturesShow, onToggle, star }: MessageProps) {
   const text = useText()
   const { dayAndTime } = useFormats()
   const own = useAtomValue(sessionAtom)?.userData.email
@@ -76,7 +78,11 @@ export function Message({ message, isOpen, onToggle, star }: MessageProps) {
       </Inline>
       {isOpen && (
         <>
-          <HtmlMessage html={message.message} label={text('email.messageFrom', { name: from.name })} />
+          <HtmlMessage
+            html={message.message}
+            label={text('email.messageFrom', { name: from.name })}
+            onPicturesShow={onPicturesShow}
+          />
           <Attachments
             attachments={message.attachments}
             words={{ save: text('email.saveFile'), open: text('email.openFile') }}

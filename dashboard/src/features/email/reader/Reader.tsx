@@ -21,13 +21,15 @@ interface ReaderProps {
   email: EmailRow
   onStarChange: (isStarred: boolean) => void
   onReply: (kind: ReplyKind, message: Email) => void
+  /** Called when the pictures of a message that come from elsewhere are asked for. */
+  onPicturesShow: (message: Email) => void
 }
 
 /** So many messages of a thread are seen at once; those between the first and the last fold into one line. */
 const MOST = 4
 
 /** A mail with the replies to it: the last one open, the others a line each. */
-export function Reader({ email, onStarChange, onReply }: ReaderProps) {
+export function Reader({ email, onStarChange, onReply, onPicturesShow }: ReaderProps) {
   'use memo'
   const text = useText()
   const { of } = useLabels()
@@ -73,6 +75,7 @@ export function Reader({ email, onStarChange, onReply }: ReaderProps) {
             <Message
               message={message}
               isOpen={isOpen(message)}
+              onPicturesShow={() => onPicturesShow(message)}
               onToggle={messages.length > 1 ? () => toggle(message.id) : undefined}
               star={index === 0 ? { isStarred: email.isStarred, onChange: onStarChange } : undefined}
             />
