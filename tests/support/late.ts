@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { server } from '../../mocks/transports/node.ts'
 
 /** Holds back the next answers to a call of the mock, until they are let come. */
-export function late(method: 'put' | 'post', path: string) {
+export function late(method: 'get' | 'put' | 'post', path: string) {
   let come = () => undefined as void
   const until = new Promise<void>((resolve) => {
     come = resolve

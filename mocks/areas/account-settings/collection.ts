@@ -3,6 +3,7 @@ import { z } from '../../contract/zod.ts'
 import { ACCOUNT_LANGUAGES, type AccountDetails, type AccountSettings } from './contract.ts'
 import * as schemas from './schema.ts'
 import { newAccountSettings, seedAccountSettings } from './seed.ts'
+import { billingNow } from './seed-billing-periods.ts'
 import { createDocument } from '../../store/document.ts'
 import { type Cell, store } from '../../store/store.ts'
 
@@ -16,7 +17,10 @@ const everyones = createDocument(store, {
 
 /** The settings of whoever calls, and those of the demo admin to those who are not signed in. */
 export const settingsOf = (caller: Account = owner): Cell<AccountSettings> => ({
-  get: () => everyones.get()[caller.id] ?? store.asSeeded(() => newAccountSettings(caller)),
+  get: () => {
+    const settings = everyones.get()[caller.id] ?? store.asSeeded(() => newAccountSettings(caller))
+    return { ...settings, billing: billingNow(settings.billing) }
+  },
   set: (settings) => everyones.set({ ...everyones.get(), [caller.id]: settings }),
 })
 

@@ -9,8 +9,11 @@ import {
 } from './contract.ts'
 import { ALL_ITEMS } from '../../contract/common.ts'
 import { deleteInvoice, listInvoices } from '../invoices/contract.ts'
+import { accounts, userIds } from '../../seed/accounts.ts'
 import { setNow } from '../../seed/clock.ts'
 import { call, send } from '../../testing/call.ts'
+import { getUserSettings } from '../user-settings/contract.ts'
+import { getUser } from '../users/contract.ts'
 import { sendInVain } from '../../testing/trespass.ts'
 
 const PATH = '/api/pages/account-settings'
@@ -97,6 +100,22 @@ describe('updateAccountBilling', () => {
     const billing = await edit({ isCancelled: true, paidBy: 'paypal', cards: [] })
     expect(billing).toEqual({ ...before.billing, isCancelled: true, paidBy: 'paypal', cards: [] })
     expect(await settings()).toEqual({ ...before, billing })
+  })
+
+  test('a plan is renewed when its period is over; one that was cancelled ends', async () => {
+    setNow('2026-05-20T09:00:00Z')
+    const renewed = { plan: 'company', startedOn: '2026-05-16', renewsOn: '2026-06-16' }
+    expect((await settings()).billing).toMatchObject(renewed)
+    expect(await edit({ isCancelled: true })).toMatchObject({ ...renewed, isCancelled: true })
+    setNow('2026-06-16T09:00:00Z')
+    const ended = { plan: 'basic', price: 0, isCancelled: false, startedOn: '2026-06-16' }
+    expect((await settings()).billing).toMatchObject(ended)
+    const id = userIds[accounts[0]!.id]!
+    expect(await call(getUser, { params: { id } })).toMatchObject({ currentPlan: 'basic' })
+    expect((await call(getUserSettings, { params: { id } })).billing).toMatchObject({
+      plan: 'basic',
+      price: 0,
+    })
   })
 
   test('another plan starts today, at its price', async () => {

@@ -14,15 +14,21 @@ import { invalid, reply } from '../../runtime/reply.ts'
 import { users } from '../users/collection.ts'
 import type { StoredUser } from '../users/seed.ts'
 
+/** Shows a change of an account among the users too, where the account still is one. */
+const knowAs = ({ id }: Account, changes: Partial<StoredUser>) => users.update(userIds[id]!, changes)
+
 export const getAccountSettings = handle(
   contract.getAccountSettings,
   schemas.getAccountSettings,
-  ({ caller = accounts[0]!, token }) =>
-    reply(200, { ...seenBy(token, settingsOf(caller).get()), billingHistory: historyOf(caller) }),
+  ({ caller = accounts[0]!, token }) => {
+    const settings = settingsOf(caller).get()
+    const { plan } = settings.billing
+    const known = users.get(userIds[caller.id]!)
+    // A plan that was cancelled ends by itself.
+    if (known && known.currentPlan !== plan) knowAs(caller, { currentPlan: plan })
+    return reply(200, { ...seenBy(token, settings), billingHistory: historyOf(caller) })
+  },
 )
-
-/** Shows a change of an account among the users too, where the account still is one. */
-const knowAs = ({ id }: Account, changes: Partial<StoredUser>) => users.update(userIds[id]!, changes)
 
 /** What the users are told of an account's details. */
 const toUserFields = ({

@@ -27,3 +27,10 @@ export const termsOf = (
   startedOn,
   renewsOn: endOfPeriod(startedOn, period),
 })
+
+/** A plan as it stands today: its periods follow each other, and one that was cancelled ends with its own. */
+export const billingNow = (billing: AccountBilling): AccountBilling => {
+  const hasEnded = billing.isCancelled && billing.renewsOn <= dateInDays(0)
+  const now = hasEnded ? { ...billing, plan: 'basic' as const, isCancelled: false } : billing
+  return { ...now, ...termsOf(now, startOfPeriod(now.startedOn, now.period)) }
+}

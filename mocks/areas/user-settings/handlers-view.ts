@@ -1,8 +1,8 @@
 import { settingsOf as accountSettings } from '../account-settings/collection.ts'
-import { type AccountSettings, PLAN_PRICES } from '../account-settings/contract.ts'
+import type { AccountSettings } from '../account-settings/contract.ts'
 import type { UserSettings } from './contract.ts'
 import { accountOfUser } from '../../seed/accounts.ts'
-import { endOfPeriod, termsOf } from '../account-settings/seed-billing-periods.ts'
+import { startOfPeriod, termsOf } from '../account-settings/seed-billing-periods.ts'
 import { blankSettings, type StoredUserSettings } from './seed.ts'
 import { users } from '../users/collection.ts'
 import type { StoredUser } from '../users/seed.ts'
@@ -14,6 +14,12 @@ export const settingsOf = (user: StoredUser): StoredUserSettings => {
   if (account) return ownSettings(accountSettings(account).get())
   if (user.settings) return user.settings
   return user.hasHistory ? sampleSettings(user) : blankSettings(user)
+}
+
+/** The plan that a user has today: that of their account, where they have one. */
+export const planOf = ({ id, currentPlan }: StoredUser): StoredUser['currentPlan'] => {
+  const account = accountOfUser(id)
+  return account ? accountSettings(account).get().billing.plan : currentPlan
 }
 
 /** Keeps the plan and the settings of a user, those of somebody who has an account there, where they find them too. */
@@ -71,13 +77,8 @@ const ownSettings = ({
 /** The settings of a user with what follows from the plan. */
 export const toSettings = (user: StoredUser): UserSettings => {
   const { billing, ...others } = settingsOf(user)
-  return {
-    ...others,
-    billing: {
-      ...billing,
-      plan: user.currentPlan,
-      price: PLAN_PRICES[user.currentPlan][billing.period],
-      renewsOn: endOfPeriod(billing.startedOn, billing.period),
-    },
-  }
+  const { period, startedOn } = billing
+  const plan = planOf(user)
+  const terms = termsOf({ plan, period }, startOfPeriod(startedOn, period))
+  return { ...others, billing: { ...billing, plan, ...terms } }
 }

@@ -10,7 +10,7 @@ import { byNewest, toInvoice } from '../invoices/sheet.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import { endSessions } from '../../runtime/session.ts'
 import { accountOfUser } from '../../seed/accounts.ts'
-import { keepSettings, settingsOf, toSettings } from './handlers-view.ts'
+import { keepSettings, planOf, settingsOf, toSettings } from './handlers-view.ts'
 
 const notFound = reply(404, { message: 'User not found' })
 
@@ -29,8 +29,9 @@ export const updateUserSettings = handle(
     const before = settingsOf(user)
     const errors = connection && faultsOfConnections(before.connection, connection)
     if (errors) return invalid(errors)
-    const { plan = user.currentPlan, startedOn, ...paid } = billing ?? {}
-    const isNew = billing && (plan !== user.currentPlan || billing.period !== before.billing.period)
+    const planBefore = planOf(user)
+    const { plan = planBefore, startedOn, ...paid } = billing ?? {}
+    const isNew = billing && (plan !== planBefore || billing.period !== before.billing.period)
     const start = startedOn ?? (isNew ? dateInDays(0) : before.billing.startedOn)
     const settings = {
       security: { ...before.security, ...twoStep },
@@ -68,7 +69,7 @@ export const signOutUserDevices = handle(
     const next = { ...settings, security: { ...settings.security, devices: left } }
     const account = accountOfUser(user.id)
     if (account) for (const id of body.ids) endSessions(account, id)
-    return reply(200, toSettings(keepSettings(user, user.currentPlan, next)))
+    return reply(200, toSettings(keepSettings(user, planOf(user), next)))
   },
 )
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { store } from '../store.ts'
-import { samePerson } from './same-person.ts'
+import { requireSamePerson, samePerson } from './same-person.ts'
 import { sessionAtom } from './session.ts'
 
 const signIn = (id: number, accessToken = 'token') =>
@@ -21,4 +21,12 @@ test('who signs in again is the same person; nobody, or somebody else, is not', 
   expect(isSamePerson()).toBe(false)
   signIn(1, 'another token')
   expect(isSamePerson()).toBe(true)
+})
+
+test('what one person began ends with an error once somebody else is here', () => {
+  signIn(1)
+  const checkPerson = requireSamePerson()
+  expect(checkPerson).not.toThrow()
+  signIn(2)
+  expect(checkPerson).toThrow('no longer signed in')
 })

@@ -1,4 +1,4 @@
-import { samePerson } from '../auth/same-person.ts'
+import { requireSamePerson } from '../auth/same-person.ts'
 
 /**
  * Sends one thing after the other, for as long as whoever began it is here: what is left is not sent in the name of the
@@ -6,9 +6,9 @@ import { samePerson } from '../auth/same-person.ts'
  * @throws where somebody else is here, or nobody.
  */
 export async function oneByOne<Entry>(entries: readonly Entry[], send: (entry: Entry) => Promise<unknown>) {
-  const isSamePerson = samePerson()
+  const checkPerson = requireSamePerson()
   for (const entry of entries) {
-    if (!isSamePerson()) throw new Error('Whoever began this is no longer signed in.')
+    checkPerson()
     await send(entry)
   }
 }

@@ -5,10 +5,11 @@ import {
 } from '@data1522/mocks/contract/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { requireSamePerson } from '../../core/auth/same-person.ts'
 import { peopleKeys } from '../../core/mutations/people-keys.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
-import { accountSettingsKey, accountSettingsQuery, type OwnSettings, settingsNow } from './queries.ts'
-import type { SettingsChange, SettingsEditor, SharedSettingsEdit } from './settings-editor.ts'
+import { accountSettingsKey, accountSettingsQuery, settingsNow } from './queries.ts'
+import type { SettingsChange, SettingsEditor } from './settings-editor.ts'
 
 /** Edits the settings of one's own account, section by section; its second step has ways of its own. */
 export function useAccountEditor(): SettingsEditor {
@@ -17,21 +18,22 @@ export function useAccountEditor(): SettingsEditor {
   const change = useChange(accountSettingsKey, peopleKeys)
   const read = () => queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
 
-  const send = async ({ billing, notification, connection }: SharedSettingsEdit, now: OwnSettings) => {
-    const { paidBy, isCancelled } = now.billing
-    if (billing) await call(updateAccountBilling, { body: { paidBy, isCancelled, ...billing } })
-    if (notification) await call(updateAccountNotifications, { body: notification })
-    if (connection) await call(updateAccountConnections, { body: connection })
-  }
   const sendEdit = async (edit: SettingsChange['edit']) => {
+    const checkPerson = requireSamePerson()
     const now = await settingsNow()
-    await send(edit(now), now)
+    const { billing, notification, connection } = edit(now)
+    const { paidBy, isCancelled } = now.billing
+    checkPerson()
+    if (billing) await call(updateAccountBilling, { body: { paidBy, isCancelled, ...billing } })
+    checkPerson()
+    if (notification) await call(updateAccountNotifications, { body: notification })
+    checkPerson()
+    if (connection) await call(updateAccountConnections, { body: connection })
   }
   const undoOf = (back: SettingsChange['back']) =>
     back &&
     (async () => {
-      const now = await settingsNow()
-      await send(back(now), now)
+      await sendEdit(back)
       await read()
     })
   return {

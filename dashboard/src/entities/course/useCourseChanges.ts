@@ -7,6 +7,7 @@ import {
   updateCourseTopic,
 } from '@data1522/mocks/contract/courses'
 import { call } from '../../core/api/client.ts'
+import { requireSamePerson } from '../../core/auth/same-person.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { doneOf, lecturesOf, withLecture, withLectures } from './progress.ts'
@@ -55,20 +56,26 @@ export function useCourseChanges() {
       optimisticUpdate: withDone(id, 0),
       optimisticUpdates: [ofCourse(id, (now) => withLectures(now, () => false))],
       mutationFn: async () => {
+        const checkPerson = requireSamePerson()
         const before = await call(getCourseDetails, { query: { courseId: String(id) } })
+        checkPerson()
         await call(startCourseOver, { params: { id } })
+        checkPerson()
         const stop = stopOf(id)
         forgetStop(id)
         return { completed: lecturesOf(before).flatMap(doneId), stop }
       },
       successMessage: () => text('course.startedOver', { title }),
       undo: async ({ completed, stop }) => {
+        const checkPerson = requireSamePerson()
         const now = await call(getCourseDetails, { query: { courseId: String(id) } })
         const since = lecturesOf(now).flatMap(doneId)
+        checkPerson()
         await call(setCourseProgress, {
           params: { id },
           body: { completed: [...new Set([...completed, ...since])] },
         })
+        checkPerson()
         // Where one stopped since then stays.
         if (stop && !stopOf(id)) keepStop(id, stop)
       },

@@ -5,6 +5,7 @@ import {
   reviewCourse,
 } from '@data1522/mocks/contract/lectures'
 import { call } from '../../core/api/client.ts'
+import { requireSamePerson } from '../../core/auth/same-person.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { coursesKey, ratingKey, ratingQuery } from './queries.ts'
 
@@ -37,7 +38,9 @@ export function useCourseRating(id: number) {
         const params = { id }
         if (!stars) return call(deleteCourseReview, { params })
         // What was written with an earlier rating stays.
+        const checkPerson = requireSamePerson()
         const { own } = await call(getCourseRating, { params })
+        checkPerson()
         return call(reviewCourse, { params, body: { rating: stars, text: own?.text ?? '' } })
       },
     })

@@ -1,4 +1,6 @@
+import { Button } from '@data1522/design-system/Button'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { coursesOf } from '../../../../mocks/areas/courses/learner.ts'
 import { courseNotes, courseReviews } from '../../../../mocks/areas/lectures/collection.ts'
@@ -21,8 +23,18 @@ const openList = (search = '') =>
     address: `/apps/academy/my-course${search}`,
     groups: ['academy', 'course'],
   })
+function BackInHistory() {
+  const navigate = useNavigate()
+  return <Button onPress={() => void navigate(-1)}>Back in history</Button>
+}
+const courseScreen = (
+  <>
+    <CourseDetails />
+    <BackInHistory />
+  </>
+)
 const openCourse = (search: string) =>
-  renderScreen(<CourseDetails />, {
+  renderScreen(courseScreen, {
     path: '/apps/academy/course-details',
     address: `/apps/academy/course-details${search}`,
     groups: ['academy', 'course'],
@@ -93,6 +105,30 @@ test(
     await openCourse('?courseId=19')
     const again = within(await screen.findByRole('region', { name: 'Contrast' }, patience))
     expect(again.getByRole<HTMLInputElement>('slider', { name: 'Place in the video' }).value).toBe('20')
+  },
+  LONG,
+)
+
+test(
+  'back leads to a lecture where one left it, as fast as one watched last, and plays nothing by itself',
+  async () => {
+    const { user } = await openCourse('?courseId=19')
+    const lecture = within(await screen.findByRole('region', { name: 'Contrast' }, patience))
+    lecture.getByRole('slider', { name: 'Place in the video' }).focus()
+    await user.keyboard('ll>')
+    const { topics } = coursesOf()
+      .get(19)!
+      .content.find((section) => section.topics.some(({ title }) => title === 'Contrast'))!
+    const other = topics.find(({ title }) => title !== 'Contrast')!.title
+    await user.click(screen.getByRole('button', { name: `Watch “${other}”` }))
+    await screen.findByRole('region', { name: other }, patience)
+    await user.click(await screen.findByRole('button', { name: 'Pause' }, patience))
+    await user.click(screen.getByRole('button', { name: 'Back in history' }))
+    const again = within(await screen.findByRole('region', { name: 'Contrast' }, patience))
+    expect(again.getByRole<HTMLInputElement>('slider', { name: 'Place in the video' }).value).toBe('20')
+    expect(again.getByRole('button', { name: 'Playback settings: 1.25×' })).toBeTruthy()
+    expect(again.queryByRole('button', { name: 'Pause' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Watch “Contrast”', current: true })).toBeTruthy()
   },
   LONG,
 )
@@ -299,6 +335,8 @@ test(
     const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check answers' })
     expect(check.disabled).toBe(true)
     for (const question of questions) await user.click(within(question).getAllByRole('radio')[0]!)
+    await user.click(screen.getByRole('tab', { name: 'Transcript' }))
+    await user.click(screen.getByRole('tab', { name: 'Questions' }))
     await user.click(check)
     expect(await screen.findByText(/^\d of 3 right$/, {}, patience)).toBeTruthy()
     expect(document.activeElement?.textContent).toMatch(/ right$/)

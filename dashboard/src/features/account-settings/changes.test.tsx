@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
 import { server } from '../../../../mocks/transports/node.ts'
+import { late } from '../../../../tests/support/late.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
@@ -197,6 +198,24 @@ test(
     expect(store.get(preferences.language)).toBe('en')
     expect(store.get(sessionAtom)?.userData.fullName).toBe('Ines M. Halvorsen')
     expect(changes.queries.getQueryState(profileHeaderQuery().queryKey)?.isInvalidated).toBe(true)
+  },
+  LONG,
+)
+
+test(
+  'a change that first reads what there is now is not sent in the name of the next person',
+  async () => {
+    await open()
+    const { paidBy } = own().billing
+    const answer = late('get', PATH)
+    const sent = changes.pay({ paidBy: paidBy === 'card' ? 'paypal' : 'card' }, () => 'Paid')
+    act(() => {
+      const session = store.get(sessionAtom)!
+      store.set(sessionAtom, { ...session, userData: { ...session.userData, id: 2 } })
+    })
+    answer()
+    expect(await sent).toBe(false)
+    expect(own().billing.paidBy).toBe(paidBy)
   },
   LONG,
 )

@@ -1,14 +1,7 @@
 import { Badge } from '@data1522/design-system/Badge'
-import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { Icon } from '@data1522/design-system/Icon'
-import {
-  IconCalendar,
-  IconCircleCheck,
-  IconMapPin,
-  IconPencil,
-  IconShare,
-} from '@data1522/design-system/icons'
+import { IconCalendar, IconCircleCheck, IconMapPin, IconPencil } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { LinkRouter } from '@data1522/design-system/LinkRouter'
 import { ProfileHeader } from '@data1522/design-system/ProfileHeader'
@@ -20,8 +13,7 @@ import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { profileHeaderQuery, profileTabQuery } from '../../entities/profile/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
-import { profileHref, type ProfilePage, profileTabs } from './profile-tabs.ts'
-import { useCopyLink } from './useCopyLink.ts'
+import { type ProfilePage, profileTabs } from './profile-tabs.ts'
 
 /** Who the profile is of, and the way to its pages. */
 export function ProfileTop({ page }: { page: ProfilePage }) {
@@ -37,7 +29,6 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
     connections: useQuery(profileTabQuery('connections')).data?.filter(({ isConnected }) => isConnected)
       .length,
   }
-  const copyLink = useCopyLink()
   const { data, isError } = query
   if (!data && isError)
     return (
@@ -75,22 +66,14 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
               ]),
         ]}
         actions={
-          <>
-            <Button
-              start={<Icon of={IconShare} size={18} />}
-              onPress={() => void copyLink(profileHref(page))}
-            >
-              {text('profile.share')}
-            </Button>
-            <LinkButton
-              href={href('/pages/account-settings/account')}
-              tone="primary"
-              variant="solid"
-              start={<Icon of={IconPencil} size={18} />}
-            >
-              {text('profile.edit')}
-            </LinkButton>
-          </>
+          <LinkButton
+            href={href('/pages/account-settings/account')}
+            tone="primary"
+            variant="solid"
+            start={<Icon of={IconPencil} size={18} />}
+          >
+            {text('profile.edit')}
+          </LinkButton>
         }
         tabsLabel={text('profile.tabs')}
         tabs={profileTabs.map((tab) => ({

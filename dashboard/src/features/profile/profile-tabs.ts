@@ -11,6 +11,9 @@ export const profileTabs = [
 
 export type ProfilePage = (typeof profileTabs)[number]['id']
 
+/** The id of the title of the table of projects, for links that lead to it. */
+export const PROJECT_TABLE = 'profile-projects'
+
 /** The page of the profile that an address shows. */
 export const pageAt = (pathname: string): ProfilePage =>
   profileTabs.find((tab) => tab.href === pathname.replace(/\/+$/, ''))?.id ?? 'profile'

@@ -43,6 +43,7 @@ export interface ButtonProps {
   'aria-expanded'?: boolean
   'aria-haspopup'?: AriaAttributes['aria-haspopup']
   'aria-controls'?: string
+  'aria-current'?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 

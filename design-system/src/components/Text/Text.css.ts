@@ -51,4 +51,5 @@ export const overline = style({
   textTransform: vars.caps.transform as 'uppercase',
   letterSpacing: vars.caps.tracking,
 })
+export const withLineBreaks = style({ whiteSpace: 'pre-line' })
 export const centered = style({ textAlign: 'center' })

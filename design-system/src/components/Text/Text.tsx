@@ -20,6 +20,8 @@ export interface TextProps {
   isTruncated?: boolean
   /** Keeps the room of so many lines, and cuts what is longer. @default as many as it takes */
   lines?: keyof typeof styles.lines
+  /** Keeps the line breaks of what somebody wrote. @default false */
+  keepLineBreaks?: boolean
   /** Digits of equal width, for columns and figures that change. @default false */
   isNumeric?: boolean
   /** Centres its lines. @default false */
@@ -44,6 +46,7 @@ export function Text({
   tone,
   isTruncated,
   lines,
+  keepLineBreaks,
   isNumeric,
   isCentered,
   id,
@@ -62,6 +65,7 @@ export function Text({
         tone ? styles.toned[tone] : styles.ink[ink],
         isTruncated && styles.truncated,
         lines && styles.lines[lines],
+        keepLineBreaks && styles.withLineBreaks,
         isNumeric && styles.numeric,
         isCentered && styles.centered,
       )}

@@ -11,7 +11,7 @@ export const controls = style({
   padding: '24px 16px 8px',
   background: `linear-gradient(transparent, ${vars.color.scrim} 30%, ${vars.color.canvas})`,
   ...transition('opacity', 'base'),
-  selectors: { '[data-idle] &:not(:focus-within)': { opacity: 0 } },
+  selectors: { '[data-idle] &:not(:has(:focus-visible))': { opacity: 0, pointerEvents: 'none' } },
 })
 export const row = style({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 })
 export const end = style({

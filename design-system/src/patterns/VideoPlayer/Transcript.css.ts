@@ -34,6 +34,7 @@ export const line = style({
     selectors: { [state.hovered]: { background: vars.color.hover } },
   }),
 })
+export const follow = style({ justifySelf: 'center' })
 export const current = style({ background: vars.color.selected, color: vars.color.ink })
 export const time = style({
   fontVariantNumeric: 'tabular-nums',

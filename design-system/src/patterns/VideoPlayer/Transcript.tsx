@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { cx } from '../../css/cx.ts'
@@ -43,13 +44,45 @@ export function Transcript({ player, captions, fileName, ...rest }: TranscriptPr
   const search = wanted.trim().toLocaleLowerCase(locale)
   const shown = cues.filter(({ text }) => text.toLocaleLowerCase(locale).includes(search))
 
+  const [isLeftAlone, setLeftAlone] = useState(false)
+  const isFollowing = !isLeftAlone && search === ''
+
   useEffect(() => {
     const scroller = list.current
     const line = scroller?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    // Whoever reads or searches in it is left alone.
-    if (!scroller || !line || scroller.matches(':hover, :focus-within')) return
+    if (!isFollowing || !scroller || !line) return
     scroller.scrollTo?.({ top: line.offsetTop - scroller.clientHeight / 3 })
-  }, [current])
+  }, [current, isFollowing])
+
+  // Whoever scrolls in it by hand, or goes from line to line by key, is left alone.
+  useEffect(() => {
+    const scroller = list.current
+    if (!scroller) return
+    const leaveAlone = () => setLeftAlone(true)
+    const onPointerDown = ({ target }: Event) => target === scroller && leaveAlone()
+    const onFocus = ({ target }: Event) => (target as Element).matches(':focus-visible') && leaveAlone()
+    scroller.addEventListener('wheel', leaveAlone, { passive: true })
+    scroller.addEventListener('touchmove', leaveAlone, { passive: true })
+    scroller.addEventListener('pointerdown', onPointerDown)
+    scroller.addEventListener('focusin', onFocus)
+    return () => {
+      scroller.removeEventListener('wheel', leaveAlone)
+      scroller.removeEventListener('touchmove', leaveAlone)
+      scroller.removeEventListener('pointerdown', onPointerDown)
+      scroller.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  const goTo = (seconds: number) => {
+    player.seek(seconds)
+    setLeftAlone(false)
+  }
+  const follow = () => {
+    // The button goes, and the focus may not go with it.
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]')
+    ;(line ?? list.current?.querySelector('button'))?.focus({ preventScroll: true })
+    setLeftAlone(false)
+  }
 
   if (!said) return null
   return (
@@ -81,7 +114,7 @@ export function Transcript({ player, captions, fileName, ...rest }: TranscriptPr
           return (
             <li key={cue.start}>
               <Pressable
-                onPress={() => player.seek(cue.start)}
+                onPress={() => goTo(cue.start)}
                 aria-current={isCurrent || undefined}
                 className={cx(styles.line, isCurrent && styles.current)}
               >
@@ -92,6 +125,13 @@ export function Transcript({ player, captions, fileName, ...rest }: TranscriptPr
           )
         })}
       </ol>
+      {isLeftAlone && search === '' && (
+        <span className={styles.follow}>
+          <Button size="small" variant="soft" tone="primary" onPress={follow}>
+            {words.follow}
+          </Button>
+        </span>
+      )}
     </section>
   )
 }

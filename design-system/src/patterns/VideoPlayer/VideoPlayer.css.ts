@@ -22,6 +22,7 @@ export const player = style({
   background: vars.color.canvas,
   color: vars.color.ink,
   containerType: 'inline-size',
+  outline: 'none',
   selectors: { '&:fullscreen': { borderRadius: 0 }, '&[data-idle]': { cursor: 'none' } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText', vars: readable } },
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { ExampleLecture } from './example.tsx'
@@ -29,6 +29,22 @@ test('is moved by the keys of the well-known sites', async () => {
   expect(screen.getByRole('button', { name: 'Playback settings: 1.25×' })).toBeTruthy()
 })
 
+test('takes the letters of a keyboard of another script by their place, and leaves alone what it has no use for', async () => {
+  await render(<ExampleLecture />)
+  fireEvent.keyDown(place(), { key: 'م', code: 'KeyL' })
+  expect(place().value).toBe('10')
+  // There is no video, and so no sound.
+  expect(fireEvent.keyDown(place(), { key: 'ArrowUp', code: 'ArrowUp' })).toBe(true)
+  expect(fireEvent.keyDown(place(), { key: 'm', code: 'KeyM' })).toBe(true)
+})
+
+test('the keys work after a click on the picture', async () => {
+  const { user } = await render(<ExampleLecture />)
+  await user.click(region())
+  await user.keyboard('l')
+  expect(place().value).toBe('10')
+})
+
 test('captions are turned off and on, in another language too', async () => {
   const { user } = await render(<ExampleLecture startAt={12} />)
   const said = () => within(region()).queryByText('Squint once.')
@@ -48,6 +64,18 @@ test('the transcript follows, is searched, and leads to its seconds', async () =
   expect(lines.getByRole('status').textContent).toBe('1 line found')
   await user.click(lines.getByRole('button', { name: /Now your turn/ }))
   expect(place().value).toBe('30')
+})
+
+test('the transcript stays where one scrolls it, until one asks for what is being said', async () => {
+  const { user } = await render(<ExampleLecture startAt={12} />)
+  const lines = within(screen.getByRole('region', { name: 'Transcript' }))
+  const follow = () => lines.queryByRole('button', { name: 'Back to what is being said' })
+  await user.click(lines.getByRole('button', { name: /Now your turn/ }))
+  expect(follow()).toBeNull()
+  fireEvent.wheel(lines.getByRole('list'))
+  await user.click(follow()!)
+  expect(follow()).toBeNull()
+  expect(document.activeElement?.textContent).toContain('Now your turn.')
 })
 
 test('runs from left to right in Arabic, with Arabic words', async () => {

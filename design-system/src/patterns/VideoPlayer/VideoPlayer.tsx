@@ -44,6 +44,10 @@ export interface VideoPlayerProps {
   captions?: readonly VideoWords[]
   /** The names of the chapters, in the languages there are. @default one chapter */
   chapters?: readonly VideoWords[]
+  /** The language of the captions at first, or null for none. @default the page's, else the first there is */
+  defaultCaptionLanguage?: string | null
+  /** Called with the language of the captions that was chosen, or null where they were turned off. */
+  onCaptionLanguageChange?: (language: string | null) => void
   ref?: Ref<HTMLDivElement>
 }
 
@@ -68,6 +72,8 @@ export function VideoPlayer({
   slides = [],
   captions = [],
   chapters = [],
+  defaultCaptionLanguage,
+  onCaptionLanguageChange,
   ref,
   ...rest
 }: VideoPlayerProps) {
@@ -78,7 +84,12 @@ export function VideoPlayer({
   const idleTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isIdle, setIdle] = useState(false)
   const [isFull, setFull] = useState(false)
-  const [captionLanguage, setCaptionLanguage] = useState(() => inLanguage(captions, locale)?.language ?? null)
+  const hasWoken = useRef(false)
+  const [captionLanguage, setCaptionLanguage] = useState(() => {
+    if (defaultCaptionLanguage === null) return null
+    const chosen = captions.find(({ language }) => language === defaultCaptionLanguage)
+    return (chosen ?? inLanguage(captions, locale))?.language ?? null
+  })
   const isPlaying = usePlayerState(player, (state) => state.isPlaying)
   const chapterWords = inLanguage(chapters, locale)
   const chapterCues = useMemo(() => (chapterWords ? parseVtt(chapterWords.vtt) : noCues), [chapterWords])
@@ -102,9 +113,12 @@ export function VideoPlayer({
     if (document.pictureInPictureElement) void document.exitPictureInPicture()
     else void video.current.requestPictureInPicture()
   }
-  const toggleCaptions = () => {
-    setCaptionLanguage((now) => (now ? null : (inLanguage(captions, locale)?.language ?? null)))
+  const chooseCaptions = (language: string | null) => {
+    setCaptionLanguage(language)
+    onCaptionLanguageChange?.(language)
   }
+  const toggleCaptions = () =>
+    chooseCaptions(captionLanguage ? null : (inLanguage(captions, locale)?.language ?? null))
   const stir = () => {
     setIdle(false)
     clearTimeout(idleTimer.current)
@@ -116,15 +130,30 @@ export function VideoPlayer({
     if (pressKey(event, on)) event.preventDefault()
   })
   const onMove = useEffectEvent((event: PointerEvent) => event.pointerType === 'mouse' && stir())
+  const onPointerDown = useEffectEvent(({ pointerType }: PointerEvent) => {
+    const isHidden = isIdle && isPlaying && !root.current?.querySelector(':focus-visible')
+    hasWoken.current = isHidden && pointerType !== 'mouse'
+    stir()
+  })
   useEffect(() => {
     const element = root.current!
     const press = (event: KeyboardEvent) => onKey(event)
     const move = (event: PointerEvent) => void onMove(event)
+    const touch = (event: PointerEvent) => onPointerDown(event)
+    // A finger that brings the controls back presses nothing yet.
+    const click = (event: MouseEvent) => {
+      if (hasWoken.current) event.stopPropagation()
+      hasWoken.current = false
+    }
     element.addEventListener('keydown', press)
     element.addEventListener('pointermove', move)
+    element.addEventListener('pointerdown', touch)
+    element.addEventListener('click', click, true)
     return () => {
       element.removeEventListener('keydown', press)
       element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerdown', touch)
+      element.removeEventListener('click', click, true)
     }
   }, [])
   return (
@@ -137,6 +166,7 @@ export function VideoPlayer({
           else if (ref) ref.current = element
         }}
         role="region"
+        tabIndex={-1}
         aria-label={title}
         data-idle={(isIdle && isPlaying) || undefined}
         className={styles.player}
@@ -147,7 +177,7 @@ export function VideoPlayer({
           <bdi>{title}</bdi>
         </div>
         {/* Its clicks do what the button does, which keyboards and screen readers reach. */}
-        <div className={styles.press} aria-hidden onClick={() => (stir(), player.toggle())} />
+        <div className={styles.press} aria-hidden onClick={player.toggle} />
         <BigPlay player={player} label={words.play} />
         <div className={styles.foot}>
           {shown && <Captions player={player} words={shown} />}
@@ -157,7 +187,7 @@ export function VideoPlayer({
             chapters={chapterCues}
             captions={captions}
             captionLanguage={captionLanguage}
-            onCaptionLanguage={setCaptionLanguage}
+            onCaptionLanguage={chooseCaptions}
             onCaptions={toggleCaptions}
             isFull={isFull}
             onFullScreen={toggleFull}

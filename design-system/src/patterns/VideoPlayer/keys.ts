@@ -26,11 +26,19 @@ const isTaken = (target: EventTarget | null, key: string) => {
   return element instanceof HTMLInputElement && element.type !== 'range'
 }
 
+/** The name of a key; on a keyboard of another script its letter by the key's position. */
+const nameOf = ({ key, code }: KeyboardEvent) => {
+  if (key.length > 1) return key
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  return (letter && !/^[a-z]$/i.test(key) ? letter : key).toLowerCase()
+}
+
 /** The keys of the well-known sites; says whether it was one of them. */
-export function pressKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, on: KeyTargets): boolean {
+export function pressKey(event: KeyboardEvent, on: KeyTargets): boolean {
+  const { key, target, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || isTaken(target, key)) return false
   const { player } = on
-  const { duration, volume, isMuted, rate } = player.getState()
+  const { duration, volume, isMuted, rate, source } = player.getState()
   const actions: Readonly<Record<string, () => void>> = {
     ' ': player.toggle,
     k: player.toggle,
@@ -38,19 +46,24 @@ export function pressKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEven
     l: () => player.skip(STEP),
     ArrowLeft: () => player.skip(-SMALL_STEP),
     ArrowRight: () => player.skip(SMALL_STEP),
-    ArrowUp: () => player.setVolume(volume + VOLUME_STEP),
-    ArrowDown: () => player.setVolume(volume - VOLUME_STEP),
     Home: () => player.seek(0),
     End: () => player.seek(duration),
-    m: () => player.setMuted(!isMuted),
     c: on.onCaptions,
     f: on.onFullScreen,
-    i: on.onPicture,
     '>': () => player.setRate(rateBeside(rate, 1)),
     '<': () => player.setRate(rateBeside(rate, -1)),
   }
-  const name = key.length === 1 ? key.toLowerCase() : key
-  const act = /^\d$/.test(key) ? () => player.seek((duration * Number(key)) / 10) : actions[name]
+  // Slides have no sound, and leave the page its arrows.
+  const videoActions: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => player.setVolume(volume + VOLUME_STEP),
+    ArrowDown: () => player.setVolume(volume - VOLUME_STEP),
+    m: () => player.setMuted(!isMuted),
+    i: on.onPicture,
+  }
+  const name = nameOf(event)
+  const act = /^\d$/.test(key)
+    ? () => player.seek((duration * Number(key)) / 10)
+    : (actions[name] ?? (source ? videoActions[name] : undefined))
   act?.()
   return act !== undefined
 }

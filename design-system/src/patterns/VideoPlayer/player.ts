@@ -19,6 +19,12 @@ export interface PlayerOptions {
   startAt?: number
   /** The video in one or several heights; without one that the browser can play, its slides are shown. @default none */
   sources?: readonly VideoSource[]
+  /** The speed to begin with, one of `RATES`. @default 1 */
+  rate?: number
+  /** From 0 to 1. @default 1 */
+  volume?: number
+  /** @default false */
+  isMuted?: boolean
 }
 
 /** How a player stands. */
@@ -55,7 +61,7 @@ export class Player {
   #ticking: ReturnType<typeof setInterval> | undefined
   #since = 0
 
-  constructor({ duration, startAt = 0, sources = [] }: PlayerOptions) {
+  constructor({ duration, startAt = 0, sources = [], rate = 1, volume = 1, isMuted = false }: PlayerOptions) {
     this.sources = sources.filter(({ type }) => canPlay(type))
     this.#state = {
       isPlaying: false,
@@ -63,9 +69,9 @@ export class Player {
       hasEnded: false,
       time: Math.min(Math.max(startAt, 0), duration),
       duration,
-      rate: 1,
-      volume: 1,
-      isMuted: false,
+      rate,
+      volume,
+      isMuted,
       source: this.sources[0] ?? null,
       hasSound: false,
     }

@@ -4,13 +4,13 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import type { usePlayer } from '@data1522/design-system/usePlayer'
 import type { CourseDetails as Details } from '@data1522/mocks/contract/courses'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { href } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { freeText, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
 import { lecturesOf } from '../../../entities/course/progress.ts'
-import { goOnAt, stopOf } from '../../../entities/course/resume.ts'
+import { goOnAt, secondsIn } from '../../../entities/course/resume.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { AboutCourse } from './AboutCourse.tsx'
 import { CourseActions } from './CourseActions.tsx'
@@ -76,28 +76,33 @@ interface WatchingProps {
 
 function Watching({ course, lecture, at, onWatch }: WatchingProps) {
   const [first] = useState(() => goOnAt(course))
-  const [asked, setAsked] = useState({ visit: 0, lecture: 0, seconds: 0 })
+  const [asked, setAsked] = useState({ visit: 0, lecture: 0, seconds: 0, isAnswered: true })
   const [player, setPlayer] = useState<ReturnType<typeof usePlayer>>()
   const known = lecturesOf(course).some(({ id }) => id === lecture)
   const shown = known ? lecture : first.lecture
-  const stop = stopOf(course.id)
-  const stopped = stop?.lecture === shown ? stop.seconds : 0
-  const startAt = at > 0 && known ? at : asked.lecture === shown ? asked.seconds : stopped
+  const isAsked = asked.lecture === shown && !asked.isAnswered
+  const linked = known ? at : 0
+  const startAt = isAsked ? asked.seconds : linked || secondsIn(course.id, shown)
   // The address tells the lecture alone: a reload goes on where one stopped, not where one was sent.
-  const watch = (id: number, seconds = 0) => {
+  const watch = (id: number, seconds = id === shown ? 0 : secondsIn(course.id, id)) => {
     onWatch(id)
-    setAsked({ visit: asked.visit + 1, lecture: id, seconds })
+    setAsked({ visit: asked.visit + 1, lecture: id, seconds, isAnswered: false })
   }
+  // A lecture that comes back with the browser's history was not asked for again.
+  const takePlayer = useCallback((next: typeof player, of: number) => {
+    setPlayer(next)
+    if (next) setAsked((now) => (now.lecture === of ? { ...now, isAnswered: true } : now))
+  }, [])
   return (
     <Columns side="end" sideWidth={424}>
       <Stack gap="gap">
         <LecturePart
-          key={`${shown}-${asked.visit}`}
+          key={`${shown}-${asked.lecture === shown ? asked.visit : 0}`}
           course={course}
           lecture={shown}
           startAt={startAt}
-          playsAtOnce={asked.visit > 0}
-          onPlayer={setPlayer}
+          playsAtOnce={isAsked}
+          onPlayer={takePlayer}
         />
         <AboutCourse course={course} />
       </Stack>

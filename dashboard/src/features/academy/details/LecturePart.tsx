@@ -15,6 +15,7 @@ import { lecturesOf } from '../../../entities/course/progress.ts'
 import { keepStop } from '../../../entities/course/resume.ts'
 import { useCourseChanges } from '../../../entities/course/useCourseChanges.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+import { followPlayback, keepPlayback, readPlayback } from './playback.ts'
 import { Questions } from './Questions.tsx'
 
 const LAST_SECONDS = 5
@@ -27,8 +28,8 @@ interface LecturePartProps {
   startAt: number
   /** Whether somebody has just asked for it. */
   playsAtOnce: boolean
-  /** Called with what plays it once that is there, and with nothing when it goes. */
-  onPlayer: (player: ReturnType<typeof usePlayer> | undefined) => void
+  /** Called with what plays it, and the lecture, once that is there; with nothing to play it when it goes. */
+  onPlayer: (player: ReturnType<typeof usePlayer> | undefined, lecture: number) => void
 }
 
 /** The lecture that one watches, with what is said in it. */
@@ -51,18 +52,23 @@ interface WatchProps extends Omit<LecturePartProps, 'lecture'> {
 
 function Watch({ course, lecture, startAt, playsAtOnce, onPlayer }: WatchProps) {
   const text = useText()
+  const [{ rate, volume, isMuted, captions }] = useState(readPlayback)
   // Whoever stopped at its end watches it again.
   const player = usePlayer({
     duration: lecture.duration,
     startAt: startAt < lecture.duration - LAST_SECONDS ? startAt : 0,
+    rate,
+    volume,
+    isMuted,
   })
   useEffect(() => {
-    onPlayer(player)
-    return () => onPlayer(undefined)
-  }, [player, onPlayer])
+    onPlayer(player, lecture.id)
+    return () => onPlayer(undefined, lecture.id)
+  }, [player, lecture.id, onPlayer])
   useEffect(() => {
     if (playsAtOnce) player.play()
   }, [player, playsAtOnce])
+  useEffect(() => followPlayback(player), [player])
   useEffect(() => {
     let kept = Math.floor(player.getState().time)
     return player.subscribe(() => {
@@ -94,12 +100,15 @@ function Watch({ course, lecture, startAt, playsAtOnce, onPlayer }: WatchProps) 
         slides={lecture.slides}
         captions={lecture.captions}
         chapters={lecture.chapters}
+        defaultCaptionLanguage={captions}
+        onCaptionLanguageChange={(language) => keepPlayback({ captions: language })}
       />
       <Card>
         <Tabs
           label={text('academy.ofLecture')}
           selectedId={tab}
           onSelectionChange={setTab}
+          keepMounted
           items={[
             ...(lecture.captions.length > 0
               ? [

@@ -8,6 +8,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { CourseDetails } from '@data1522/mocks/contract/courses'
+import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useCourseChanges } from '../../../entities/course/useCourseChanges.ts'
 import { useDuration } from '../../../entities/course/useDuration.ts'
@@ -24,9 +25,15 @@ export function Sections({ course, current, onWatch }: SectionsProps) {
   const text = useText()
   const duration = useDuration()
   const { mark } = useCourseChanges()
-  const open = course.content.find(({ topics }) => topics.some(({ id }) => id === current))
+  const watched = course.content.find(({ topics }) => topics.some(({ id }) => id === current))
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
+  const [followed, setFollowed] = useState<number>()
+  if (watched && followed !== current) {
+    setFollowed(current)
+    setOpenIds([...new Set([...openIds, `section-${watched.id}`])])
+  }
   return (
-    <ExpansionGroup level={2} isMultiple defaultOpenIds={open ? [`section-${open.id}`] : []}>
+    <ExpansionGroup level={2} isMultiple openIds={openIds} onOpenChange={setOpenIds}>
       {course.content.map((section, index) => {
         const done = section.topics.filter(({ isCompleted }) => isCompleted).length
         return (
@@ -55,6 +62,7 @@ export function Sections({ course, current, onWatch }: SectionsProps) {
                       tone={id === current ? 'primary' : 'neutral'}
                       size="small"
                       aria-label={text('academy.watch', { title })}
+                      aria-current={id === current || undefined}
                       onPress={() => onWatch(id)}
                     >
                       {title}

@@ -9,6 +9,7 @@ import { SearchHero } from '@data1522/design-system/SearchHero'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
@@ -20,7 +21,14 @@ import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { coursesQuery } from '../../../entities/course/queries.ts'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
-import { courseParameters, type CourseState, noFilters, PAGE_SIZE, queryOf } from './course-state.ts'
+import {
+  courseParameters,
+  COURSES_FOUND,
+  type CourseState,
+  noFilters,
+  PAGE_SIZE,
+  queryOf,
+} from './course-state.ts'
 import { FirstLectures } from './FirstLectures.tsx'
 import { OpenCourses, Promos } from './Promos.tsx'
 
@@ -60,9 +68,14 @@ export function MyCourses() {
         <Card>
           <CourseFilters state={state} onChange={(changes) => set({ page: 1, ...changes })} />
         </Card>
+        <VisuallyHidden live="polite">
+          {data && !isPlaceholderData && text('academy.found', { count: data.total })}
+        </VisuallyHidden>
         {data && data.total > 0 && (
           <Inline justify="between">
-            <Text ink="muted">{text('academy.found', { count: data.total })}</Text>
+            <Text id={COURSES_FOUND} ink="muted">
+              {text('academy.found', { count: data.total })}
+            </Text>
           </Inline>
         )}
         {!data && !isError && <Waiting isList={state.look === 'list'} />}

@@ -10,6 +10,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { TonalCard } from '@data1522/design-system/TonalCard'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
+import { COURSES_FOUND } from './course-state.ts'
 
 const promos = [
   { id: 'certificates', icon: IconAward, tone: 'success', search: '?sort=progress' },
@@ -32,7 +33,7 @@ export function Promos() {
             </Inline>
             <Text ink="muted">{text(`academy.promo.${id}Text`)}</Text>
             <Inline>
-              <LinkButton href={search}>{text(`academy.promo.${id}Link`)}</LinkButton>
+              <LinkButton href={`${search}#${COURSES_FOUND}`}>{text(`academy.promo.${id}Link`)}</LinkButton>
             </Inline>
           </Stack>
         </Card>
@@ -56,7 +57,9 @@ export function OpenCourses() {
             <Text>{text('academy.promo.openText')}</Text>
           </Stack>
         </Box>
-        <LinkButton href="?hideCompleted=false">{text('academy.promo.openLink')}</LinkButton>
+        <LinkButton href={`?hideCompleted=false#${COURSES_FOUND}`}>
+          {text('academy.promo.openLink')}
+        </LinkButton>
       </Inline>
     </TonalCard>
   )

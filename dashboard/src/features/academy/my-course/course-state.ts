@@ -11,6 +11,9 @@ import { choice, freeText, type Parameter, wholeNumber } from '../../../core/rou
 
 export const PAGE_SIZE = 6
 
+/** The id of the line that says how many courses were found, for links that lead to them. */
+export const COURSES_FOUND = 'courses-found'
+
 /** On unless the address says otherwise. */
 const onByDefault: Parameter<boolean> = {
   read: (written) => written !== 'false',

@@ -1,6 +1,7 @@
 import { updateAccountDetails } from '@data1522/mocks/contract/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { requireSamePerson } from '../../../core/auth/same-person.ts'
 import { personNow, renameAtom } from '../../../core/auth/session.ts'
 import { changeLanguage } from '../../../core/i18n/intl.ts'
 import { setZone } from '../../../core/i18n/zone.ts'
@@ -16,11 +17,13 @@ import type { DetailsForm } from './schema.ts'
 export function useSaveDetails() {
   const queries = useQueryClient()
   return async (_: DetailsForm, { avatar: picture, digits, ...changes }: Partial<DetailsForm>) => {
+    const checkPerson = requireSamePerson()
     const person = personNow()
     const language = store.get(preferences.language)
     const avatar = picture instanceof File ? (await readPictures([picture]))[0] : picture
     // The rest goes back as it is by now, which another tab may have changed.
     const { account: saved } = await settingsNow()
+    checkPerson()
     const account = await call(updateAccountDetails, {
       body: { ...saved, language, ...changes, ...(avatar !== undefined && { avatar: avatar ?? '' }) },
     })

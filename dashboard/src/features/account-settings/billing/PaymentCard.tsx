@@ -27,6 +27,12 @@ export function PaymentCard({ billing, onAdd }: PaymentCardProps) {
   const titleId = useId()
   const change = useOwnBilling(billing)
   const [method, setMethod] = useState<Method>(billing.paidBy)
+  const [paidBy, setPaidBy] = useState(billing.paidBy)
+  // It may change elsewhere, as when it is undone.
+  if (paidBy !== billing.paidBy) {
+    setPaidBy(billing.paidBy)
+    setMethod(billing.paidBy)
+  }
   const [round, setRound] = useState(0)
   const isUsed = method === billing.paidBy
   const canUse = method === 'paypal' || billing.cards.length > 0

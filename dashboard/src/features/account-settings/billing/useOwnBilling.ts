@@ -4,6 +4,7 @@ import {
   updateAccountBilling,
 } from '@data1522/mocks/contract/account-settings'
 import { call } from '../../../core/api/client.ts'
+import { requireSamePerson } from '../../../core/auth/same-person.ts'
 import { takenBack } from '../../../core/mutations/taken-back.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import { accountSettingsKey, type OwnSettings, settingsNow } from '../../../entities/account/queries.ts'
@@ -20,9 +21,11 @@ export function useOwnBilling(billing: AccountBilling) {
   return (fields: Pick<Partial<AccountBilling>, 'isCancelled' | 'paidBy'>, successMessage: () => string) => {
     const before = editOf(billing)
     const after = { ...before, ...fields }
-    const takeBack = async () => {
+    const send = async (edit: (now: AccountBillingEdit) => AccountBillingEdit) => {
+      const checkPerson = requireSamePerson()
       const now = await settingsNow()
-      await call(updateAccountBilling, { body: takenBack(before, after, editOf(now.billing)) })
+      checkPerson()
+      return call(updateAccountBilling, { body: edit(editOf(now.billing)) })
     }
     return change({
       optimisticUpdates: [
@@ -34,12 +37,9 @@ export function useOwnBilling(billing: AccountBilling) {
           }),
         },
       ],
-      mutationFn: async () => {
-        const now = await settingsNow()
-        return call(updateAccountBilling, { body: { ...editOf(now.billing), ...fields } })
-      },
+      mutationFn: () => send((now) => ({ ...now, ...fields })),
       successMessage,
-      undo: takeBack,
+      undo: () => send((now) => takenBack(before, after, now)),
     })
   }
 }

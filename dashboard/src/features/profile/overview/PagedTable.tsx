@@ -20,6 +20,7 @@ import { useFocusBack } from '../../../core/useFocusBack.ts'
 import { profileTabQuery } from '../../../entities/profile/queries.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { finder } from '../finder.ts'
+import { PROJECT_TABLE } from '../profile-tabs.ts'
 
 const PAGE_SIZE = 5
 const ROW_HEIGHT = 56
@@ -104,6 +105,7 @@ export function PagedTable({ columns }: { columns: readonly SimpleTableColumn<Pr
   return (
     <Card padding={0} isClipped>
       <CardHeader
+        id={PROJECT_TABLE}
         title={title}
         actions={
           <Box minWidth={220}>

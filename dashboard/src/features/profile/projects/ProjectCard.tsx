@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { ProfileProject } from '@data1522/mocks/contract/profile'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { profileHref } from '../profile-tabs.ts'
+import { profileHref, PROJECT_TABLE } from '../profile-tabs.ts'
 import { useCopyLink } from '../useCopyLink.ts'
 import { ProjectBudget } from './ProjectBudget.tsx'
 import { ProjectDates } from './ProjectDates.tsx'
@@ -92,7 +92,7 @@ function ProjectMenu({ title }: { title: string }) {
               id: 'table',
               label: text('profile.showInTable'),
               icon: IconTable,
-              href: profileHref('profile') + found,
+              href: `${profileHref('profile')}${found}#${PROJECT_TABLE}`,
             },
           ],
         },

@@ -13,32 +13,41 @@ import { useKeptText } from '../../../../core/storage/useKeptText.ts'
 import { useNoteChanges } from '../../../../entities/course/useNoteChanges.ts'
 
 /** Where somebody began to write a note: the lecture, and its second. */
-export interface NoteStart {
+interface NoteStart {
   readonly topicId: number
   readonly seconds: number
 }
 
 interface NoteFormProps {
   courseId: number
-  /** Where the note was begun that stands here; it stays so while another lecture loads. */
-  begun: NoteStart | undefined
-  setBegun: (begun: NoteStart | undefined) => void
   /** The lecture that is shown. */
   lecture: number
   player: ReturnType<typeof usePlayer>
 }
 
+/** Where a note was begun, as it is kept beside its words. */
+function startIn(kept: string): NoteStart | undefined {
+  try {
+    const { topicId, seconds } = JSON.parse(kept) as Partial<NoteStart>
+    return typeof topicId === 'number' && typeof seconds === 'number' ? { topicId, seconds } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Adds a note at the second at which one began to write it. */
-export function NoteForm({ courseId, begun, setBegun, lecture, player }: NoteFormProps) {
+export function NoteForm({ courseId, lecture, player }: NoteFormProps) {
   const text = useText()
   const { add } = useNoteChanges(courseId)
   const draft = useKeptText(`draft-course-note-${courseId}`)
+  const start = useKeptText(`draft-course-note-start-${courseId}`)
+  const begun = startIn(start.text)
   const now = usePlayerState(player, ({ time }) => Math.floor(time))
   const [isSending, setSending] = useState(false)
   const written = draft.text.trim()
   const at = (written !== '' && begun) || { topicId: lecture, seconds: now }
   const write = (words: string) => {
-    setBegun(words.trim() === '' ? undefined : at)
+    start.write(words.trim() === '' ? '' : JSON.stringify(at))
     draft.write(words)
   }
   const save = async () => {
@@ -46,7 +55,7 @@ export function NoteForm({ courseId, begun, setBegun, lecture, player }: NoteFor
     setSending(true)
     if (await add({ ...at, text: written })) {
       draft.clear(draft.text)
-      setBegun(undefined)
+      start.write('')
     }
     setSending(false)
   }

@@ -11,7 +11,9 @@ import { Text } from '@data1522/design-system/Text'
 import { TextArea } from '@data1522/design-system/TextArea'
 import { type CourseNote, WORDS_LIMIT } from '@data1522/mocks/contract/lectures'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { LeaveGuard } from '../../../../core/router/LeaveGuard.tsx'
 import { useWhileOpen } from '../../../../shared/forms/useWhileOpen.ts'
 import { useNoteChanges } from '../../../../entities/course/useNoteChanges.ts'
 
@@ -57,7 +59,7 @@ export function NoteRow({ note, onGoTo }: NoteRowProps) {
         {isEditing ? (
           <EditNote note={note} onEnd={end} />
         ) : (
-          <Text>
+          <Text keepLineBreaks>
             <Text as="bdi">{note.text}</Text>
           </Text>
         )}
@@ -86,6 +88,8 @@ export function NoteRow({ note, onGoTo }: NoteRowProps) {
 function EditNote({ note, onEnd }: { note: CourseNote; onEnd: () => void }) {
   const text = useText()
   const endThis = useWhileOpen(true, onEnd)
+  // The course to go on with has no name in the address until one of its lectures is chosen.
+  const [search] = useSearchParams()
   const { reword } = useNoteChanges(note.courseId)
   const [words, setWords] = useState(note.text)
   const [isSaving, setSaving] = useState(false)
@@ -107,6 +111,11 @@ function EditNote({ note, onEnd }: { note: CourseNote; onEnd: () => void }) {
   }
   return (
     <Form label={name} onSubmit={save}>
+      <LeaveGuard
+        isDirty={written !== note.text}
+        isSending={isSaving}
+        recordParameter={search.has('courseId') ? 'courseId' : undefined}
+      />
       <Stack gap={8}>
         <TextArea
           ref={area}

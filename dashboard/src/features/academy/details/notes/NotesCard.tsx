@@ -12,11 +12,10 @@ import type { usePlayer } from '@data1522/design-system/usePlayer'
 import type { CourseDetails } from '@data1522/mocks/contract/courses'
 import type { CourseNote } from '@data1522/mocks/contract/lectures'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { notesQuery } from '../../../../entities/course/queries.ts'
 import { LoadFailure } from '../../../../shared/errors/LoadFailure.tsx'
-import { NoteForm, type NoteStart } from './NoteForm.tsx'
+import { NoteForm } from './NoteForm.tsx'
 import { NoteRow } from './NoteRow.tsx'
 
 interface NotesCardProps {
@@ -33,7 +32,6 @@ interface NotesCardProps {
 export function NotesCard({ course, current, player, onWatch }: NotesCardProps) {
   const text = useText()
   const query = useQuery(notesQuery(course.id))
-  const [begun, setBegun] = useState<NoteStart>()
   const notes = query.data?.notes ?? []
   const lectures = [...new Map(notes.map(({ topicId, topic }) => [topicId, topic]))]
   const goTo = ({ topicId, seconds }: CourseNote) => {
@@ -91,15 +89,7 @@ export function NotesCard({ course, current, player, onWatch }: NotesCardProps) 
             </Stack>
           </Stack>
         ))}
-        {player && (
-          <NoteForm
-            courseId={course.id}
-            begun={begun}
-            setBegun={setBegun}
-            lecture={current}
-            player={player}
-          />
-        )}
+        {player && <NoteForm courseId={course.id} lecture={current} player={player} />}
       </Stack>
     </Card>
   )
