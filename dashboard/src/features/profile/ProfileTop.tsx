@@ -14,6 +14,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { profileHeaderQuery, profileTabQuery } from '../../entities/profile/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
 import { type ProfilePage, profileTabs } from './profile-tabs.ts'
+import { ShareProfile } from './ShareProfile.tsx'
 
 /** Who the profile is of, and the way to its pages. */
 export function ProfileTop({ page }: { page: ProfilePage }) {
@@ -66,14 +67,17 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
               ]),
         ]}
         actions={
-          <LinkButton
-            href={href('/pages/account-settings/account')}
-            tone="primary"
-            variant="solid"
-            start={<Icon of={IconPencil} size={18} />}
-          >
-            {text('profile.edit')}
-          </LinkButton>
+          <>
+            <ShareProfile />
+            <LinkButton
+              href={href('/pages/account-settings/account')}
+              tone="primary"
+              variant="solid"
+              start={<Icon of={IconPencil} size={18} />}
+            >
+              {text('profile.edit')}
+            </LinkButton>
+          </>
         }
         tabsLabel={text('profile.tabs')}
         tabs={profileTabs.map((tab) => ({
