@@ -1,3 +1,4 @@
+import { Button } from '@data1522/design-system/Button'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -184,7 +185,7 @@ test('on coming back, what came meanwhile begins below that line too', async () 
     const [isHere, setHere] = useState(true)
     return (
       <>
-        <button onClick={() => setHere(!isHere)}>Go</button>
+        <Button onPress={() => setHere(!isHere)}>Go</Button>
         {isHere && children}
       </>
     )
