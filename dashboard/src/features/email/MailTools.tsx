@@ -18,11 +18,9 @@ import { useRef } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { canMove, type MailActions } from './useMailActions.ts'
-import type { MailboxState } from './useMailbox.ts'
 import { useLabels } from './useLabels.ts'
 
 interface MailToolsProps {
-  mailbox: MailboxState
   actions: MailActions
   /** What they are for. */
   emails: readonly EmailRow[]
@@ -33,7 +31,7 @@ interface MailToolsProps {
 }
 
 /** What can be done with a mail or with several: away, read, label, move. Where they can go depends on where they lie. */
-export function MailTools({ mailbox, actions, emails, label, hasNoKey = false }: MailToolsProps) {
+export function MailTools({ actions, emails, label, hasNoKey = false }: MailToolsProps) {
   const text = useText()
   const labelsButton = useRef<HTMLButtonElement>(null)
   const openLabels = {

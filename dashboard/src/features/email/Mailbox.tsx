@@ -163,12 +163,7 @@ export function Mailbox() {
             header: open && (
               <PaneHead>
                 <Inline gap={8} justify="between">
-                  <MailTools
-                    mailbox={mailbox}
-                    actions={actions}
-                    emails={[open]}
-                    hasNoKey={mailbox.selectedIds.size > 0}
-                  />
+                  <MailTools actions={actions} emails={[open]} hasNoKey={mailbox.selectedIds.size > 0} />
                   <Inline gap={2} isWrapping={false}>
                     <IconButton icon={IconPrinter} label={text('email.print')} onPress={() => print()} />
                     <IconButton

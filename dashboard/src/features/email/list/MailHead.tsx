@@ -41,12 +41,7 @@ export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
           onChange={(isOn) => mailbox.select(new Set(isOn ? ids : []))}
         />
         {count > 0 ? (
-          <MailTools
-            mailbox={mailbox}
-            actions={actions}
-            emails={mailbox.selected}
-            label={text('email.selected', { count })}
-          />
+          <MailTools actions={actions} emails={mailbox.selected} label={text('email.selected', { count })} />
         ) : (
           <>
             <Box isFilling>
