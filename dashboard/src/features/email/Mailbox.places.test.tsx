@@ -212,7 +212,7 @@ test(
     const { user } = await open('/apps/email', `/apps/email?q=${q}&mail=${mail!.id}`)
     const pane = within(await screen.findByRole('region', { name: 'Open email' }, patience))
     await user.click(await pane.findByRole('button', { name: 'Move to trash' }, patience))
-    await screen.findByRole('heading', { name: 'Choose an email' }, patience)
+    expect(await screen.findByRole('heading', { name: 'Choose an email' }, patience)).toBeTruthy()
   },
   LONG,
 )
