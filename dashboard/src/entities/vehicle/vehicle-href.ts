@@ -1,5 +1,5 @@
 import { href } from 'react-router-dom'
-import type { WarningId } from './vehicle-meta.ts'
+import type { WarningId } from './warning-ids.ts'
 
 /** What people call a vehicle by. */
 export const numberOf = ({ location }: { readonly location: number }) => `VOL-${location}`

@@ -4,9 +4,9 @@ import {
   NO_WARNINGS,
   type TripStatus,
   urgencyOf,
-  type VehicleWarning,
 } from '@data1522/mocks/contract/logistics'
 import { numberOf } from './vehicle-href.ts'
+import { type WarningId, warningIds } from './warning-ids.ts'
 
 /** How a trip goes, in its colour. */
 export const statusTones = { onTime: 'success', late: 'warning', deviated: 'info' } as const satisfies Record<
@@ -19,17 +19,6 @@ const MINUTE = 60_000
 /** How many minutes later than promised a vehicle is expected. */
 export const minutesLate = ({ eta, due }: Pick<FleetVehicle, 'eta' | 'due'>) =>
   Math.round((Date.parse(eta) - Date.parse(due)) / MINUTE)
-
-/** What the ids of messages and addresses call a warning. */
-export const warningIds = {
-  'Engine Overheating': 'engine',
-  'Oil Leakage': 'oil',
-  'Cargo Too Warm': 'cargo',
-  'Low Tyre Pressure': 'tyre',
-  'Low Fuel': 'fuel',
-} as const satisfies Record<Exclude<VehicleWarning, typeof NO_WARNINGS>, string>
-
-export type WarningId = (typeof warningIds)[keyof typeof warningIds]
 
 /** The id of what a vehicle reports, if it reports something. */
 export const warningOf = ({ warnings }: Pick<FleetVehicle, 'warnings'>): WarningId | undefined =>

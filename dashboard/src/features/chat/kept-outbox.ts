@@ -1,5 +1,5 @@
 import { appTitle } from '../../core/brand.ts'
-import type { Outgoing } from './outbox.ts'
+import type { Outgoing } from './outgoing.ts'
 
 const key = `${appTitle}-chat-outbox`
 

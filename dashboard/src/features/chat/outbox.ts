@@ -5,32 +5,14 @@ import { useEffect } from 'react'
 import { ApiError, call } from '../../core/api/client.ts'
 import { personNow } from '../../core/auth/session.ts'
 import { chatQuery, chatsKey } from '../../entities/chat/queries.ts'
-import type { Attachment } from '../../shared/files/attachment-of.ts'
 import { conversationKey } from './drafts.ts'
 import { keepOutbox, readOutbox } from './kept-outbox.ts'
+import type { Letter, Outgoing } from './outgoing.ts'
 
 /** The status that refuses what is sent to somebody who is blocked. */
 export const BLOCKED = 409
 
-/** What shall be sent. */
-export interface Letter {
-  readonly text: string
-  readonly attachments: readonly Attachment[]
-  /** The id of the message that it answers. */
-  readonly replyToId?: number
-}
-
-/** A message that is on its way, or that did not get there. */
-export interface Outgoing extends Letter {
-  /** The message keeps it, so that it arrives once, however often it is sent. */
-  readonly key: string
-  /** The conversation that it belongs to, of the person who wrote it. */
-  readonly conversation: string
-  readonly time: string
-  readonly isFailed: boolean
-  /** The status of the answer that refused it, which says why; nothing where a reload has cut it off. */
-  readonly failedWith?: number | undefined
-}
+export type { Letter, Outgoing } from './outgoing.ts'
 
 const allAtom = atom(readOutbox())
 /** What is on its way or did not get there; a reload keeps it. */

@@ -1,5 +1,5 @@
 import { barScale, bandScale } from './scales.ts'
-import type { Drawn } from './SparklineDrawing.tsx'
+import type { Drawn } from './drawn.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** A bar for each figure, from zero up, or down where it is less. */

@@ -2,7 +2,7 @@ import { curveLinear, curveMonotoneX } from '@visx/curve'
 import { area, line } from '@visx/shape'
 import { useId } from 'react'
 import { lineScale, placeScale } from './scales.ts'
-import type { Drawn } from './SparklineDrawing.tsx'
+import type { Drawn } from './drawn.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** A line through the figures, with the area below it if asked for. */

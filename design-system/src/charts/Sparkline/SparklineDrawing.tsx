@@ -1,15 +1,8 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { BarShapes } from './BarShapes.tsx'
 import { LineShape } from './LineShape.tsx'
-import type { Spread } from './scales.ts'
+import type { Drawn } from './drawn.ts'
 import * as styles from './Sparkline.css.ts'
-
-export interface Drawn extends Spread {
-  readonly variant: 'line' | 'area' | 'bars'
-  readonly height: number
-  readonly isLastMarked: boolean
-  readonly isSmooth: boolean
-}
 
 /** The picture itself, the part that needs the drawing libraries. */
 export function SparklineDrawing(drawn: Drawn) {

@@ -20,7 +20,7 @@ import { input as inputAmongChips } from '../TagField/ChipsBox.css.ts'
 import { HiddenValues } from '../TagField/HiddenValues.tsx'
 import { isList } from '../TagField/split.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { AutocompleteProps } from './Autocomplete.tsx'
+import type { AutocompleteProps } from './options.ts'
 import { useAutocomplete } from './useAutocomplete.ts'
 
 const { Part: SuggestPopup, preload } = lazyWithPreload(

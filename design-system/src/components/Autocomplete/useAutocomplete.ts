@@ -8,7 +8,7 @@ import { filterOptions, flatOptions } from '../Select/options.ts'
 import type { SelectOption, SelectOptions } from '../Select/Select.tsx'
 import { isList, splitList } from '../TagField/split.ts'
 import { useChips } from '../TagField/useChips.ts'
-import type { AutocompleteProps } from './Autocomplete.tsx'
+import type { AutocompleteProps } from './options.ts'
 
 /** The entry that asks once more; no id of the caller's begins like this. */
 const again = '\u0000retry'

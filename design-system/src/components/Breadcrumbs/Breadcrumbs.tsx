@@ -6,26 +6,10 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { HiddenSteps } from './HiddenSteps.tsx'
 import { StepMenu } from './StepMenu.tsx'
+import type { Breadcrumb } from './steps.ts'
 import * as styles from './Breadcrumbs.css.ts'
 
-/** A page that lies in a step. */
-export interface BreadcrumbSibling {
-  label: string
-  href: string
-  /** What it lies in below the step, where that falls into groups: those of one group stand together under its name. */
-  group?: string
-  /** A quiet word at the end, such as “Soon” where there is nothing yet. */
-  note?: string
-}
-
-/** One step of the way to a page. */
-export interface Breadcrumb {
-  label: string
-  /** Its address; a step that has no page of its own has none. */
-  href?: string
-  /** What lies in a step without an address: pressing it opens these as a menu. */
-  siblings?: () => readonly BreadcrumbSibling[]
-}
+export type { Breadcrumb, BreadcrumbSibling } from './steps.ts'
 
 export interface BreadcrumbsProps {
   /** The steps from the outermost to the page itself, which comes last. */

@@ -3,7 +3,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { sectionsOf } from './StepMenu.tsx'
-import type { Breadcrumb } from './Breadcrumbs.tsx'
+import type { Breadcrumb } from './steps.ts'
 import * as styles from './Breadcrumbs.css.ts'
 
 /** The steps in the middle of a long way, behind a button. */

@@ -2,7 +2,7 @@ import { IconChevronRight } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Menu } from '../Menu/Menu.tsx'
-import type { Breadcrumb, BreadcrumbSibling } from './Breadcrumbs.tsx'
+import type { Breadcrumb, BreadcrumbSibling } from './steps.ts'
 import * as styles from './Breadcrumbs.css.ts'
 
 interface StepMenuProps extends Pick<Breadcrumb, 'label'> {

@@ -1,6 +1,6 @@
 import { InputField } from '../Field/InputField.tsx'
 import type { InputFieldOptions } from '../Field/options.ts'
-import type { Masking } from '../MaskedField/masks.ts'
+import type { Masking } from '../MaskedField/masking.ts'
 import { useMasked } from '../MaskedField/useMasked.ts'
 
 interface CardPartFieldProps extends Omit<InputFieldOptions, 'onChange' | 'value' | 'ref'> {

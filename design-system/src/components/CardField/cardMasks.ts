@@ -1,4 +1,5 @@
-import { groups, type Masking } from '../MaskedField/masks.ts'
+import type { Masking } from '../MaskedField/masking.ts'
+import { groups } from '../MaskedField/masks.ts'
 import { toMask } from '../MaskedField/pattern.ts'
 import { sanitizeInput } from '../MaskedField/sanitizeInput.ts'
 import { brandOf } from './brand.ts'

@@ -4,11 +4,11 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import { label } from '../Chip/Chip.css.ts'
 import { faced, pressable } from '../Chip/ChipButton.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { ChipGroupItem, ChipGroupProps } from './ChipGroup.tsx'
+import type { ChipGroupItem, ChipGroupOptions } from './options.ts'
 import * as styles from './ChipGroup.css.ts'
 
 /** What is said about a chip's looks by its group. */
-export type ChipLook = Pick<ChipGroupProps, 'variant' | 'size' | 'selectionMode' | 'onRemove'>
+export type ChipLook = Pick<ChipGroupOptions, 'variant' | 'size' | 'selectionMode' | 'onRemove'>
 
 /** The class of a chip that is chosen or removed. */
 export function chipClass(

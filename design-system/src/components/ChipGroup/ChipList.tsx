@@ -6,20 +6,10 @@ import { Chip } from '../Chip/Chip.tsx'
 import { PersonChip } from '../Chip/PersonChip.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChipFace, chipClass } from './ChipFace.tsx'
-import type { ChipGroupItem, ChipGroupProps } from './ChipGroup.tsx'
+import type { ChipGroupItem, ChipGroupOptions } from './options.ts'
 import * as styles from './ChipGroup.css.ts'
 
-export interface ChipListing extends Pick<
-  ChipGroupProps,
-  | 'label'
-  | 'items'
-  | 'variant'
-  | 'onRemove'
-  | 'selectionMode'
-  | 'selectedIds'
-  | 'onSelectionChange'
-  | 'isSelectionRequired'
-> {
+export interface ChipListing extends ChipGroupOptions {
   size: 'small' | 'medium'
   /** The id of the label that is seen. */
   labelId?: string

@@ -5,7 +5,7 @@ import { useFormReset } from '../Field/useFormReset.ts'
 import { useMatcher } from '../Select/match.ts'
 import { filterOptions, flatOptions } from '../Select/options.ts'
 import type { SelectOption, SelectOptions } from '../Select/Select.tsx'
-import type { ComboBoxProps } from './ComboBox.tsx'
+import type { ComboBoxProps } from './options.ts'
 import { useLoad } from './useLoad.ts'
 
 /** Entries of the list that are no options; no id of the caller's begins like this. */

@@ -1,7 +1,7 @@
 import type { MaskitoPostprocessor } from '@maskito/core'
 import { fill, toMask } from './pattern.ts'
 import { latinDigits, sanitizeInput } from './sanitizeInput.ts'
-import type { Masking } from './masks.ts'
+import type { Masking } from './masking.ts'
 
 type Part = 'day' | 'month' | 'year'
 const lengths: Record<Part, number> = { day: 2, month: 2, year: 4 }

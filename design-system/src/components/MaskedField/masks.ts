@@ -1,19 +1,8 @@
-import type { MaskitoOptions } from '@maskito/core'
 import { dateMask } from './dateMask.ts'
 import { numberMask } from './numberMask.ts'
 import { fill, toMask, written } from './pattern.ts'
 import { sanitizeInput } from './sanitizeInput.ts'
-
-/** How a text is shown while it is typed, and what its value is. */
-export interface Masking {
-  readonly options: MaskitoOptions
-  /** The value as it is shown. */
-  show: (value: string) => string
-  /** The value of what is shown. */
-  read: (shown: string) => string
-  readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'text'
-  readonly autoComplete?: string
-}
+import type { Masking } from './masking.ts'
 
 const upper = (text: string) => text.toUpperCase()
 

@@ -1,6 +1,6 @@
 import { maskitoTransform } from '@maskito/core'
 import { maskitoNumber } from '@maskito/kit'
-import type { Masking } from './masks.ts'
+import type { Masking } from './masking.ts'
 import { sanitizeInput } from './sanitizeInput.ts'
 
 /** A number with the separators of the locale; its value is plain, such as `-1234.5`. */

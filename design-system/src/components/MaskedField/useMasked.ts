@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useFormReset } from '../Field/useFormReset.ts'
-import type { Masking } from './masks.ts'
+import type { Masking } from './masking.ts'
 import { useMask } from './useMask.ts'
 
 interface Kept {

@@ -1,36 +1,19 @@
 import { Keyboard } from 'react-aria-components/Keyboard'
-import { MenuItem, SubmenuTrigger } from 'react-aria-components/Menu'
+import { MenuItem } from 'react-aria-components/Menu'
 import { Text } from 'react-aria-components/Text'
 import { cx } from '../../css/cx.ts'
 import { IconCheck, IconChevronRight } from '../../icons/icons.ts'
-import { besideGutter } from '../../internal/besideGutter.ts'
-import { popover } from '../../internal/popover.css.ts'
-import { Popover } from '../../internal/Popover.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import type { MenuEntry, MenuProps } from './Menu.tsx'
-import { MenuList } from './MenuList.tsx'
+import type { MenuEntry } from './Menu.tsx'
 import * as styles from './Menu.css.ts'
 
 interface MenuItemEntryProps {
   entry: MenuEntry
   isSelectable: boolean
-  onAction: MenuProps['onAction']
 }
 
-/** One entry, with the submenu that opens beside it if it has one. */
-export function MenuItemEntry({ entry, isSelectable, onAction }: MenuItemEntryProps) {
-  if (!entry.sections) return <Row entry={entry} isSelectable={isSelectable} />
-  return (
-    <SubmenuTrigger>
-      <Row entry={entry} isSelectable={false} />
-      <Popover offset={2} crossOffset={-6} style={besideGutter} className={popover}>
-        <MenuList label={entry.label} sections={entry.sections} onAction={onAction} />
-      </Popover>
-    </SubmenuTrigger>
-  )
-}
-
-function Row({ entry, isSelectable }: Omit<MenuItemEntryProps, 'onAction'>) {
+/** One entry of a menu. */
+export function MenuItemEntry({ entry, isSelectable }: MenuItemEntryProps) {
   const { id, label, description, note, icon, tone = 'neutral', shortcut, isDisabled, lang, sections } = entry
   return (
     <MenuItem

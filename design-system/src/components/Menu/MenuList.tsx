@@ -1,8 +1,11 @@
 import { Header } from 'react-aria-components/Header'
-import { Menu, MenuSection } from 'react-aria-components/Menu'
+import { Menu, MenuSection, SubmenuTrigger } from 'react-aria-components/Menu'
 import type { Selection } from 'react-aria-components/Menu'
+import { besideGutter } from '../../internal/besideGutter.ts'
+import { popover } from '../../internal/popover.css.ts'
+import { Popover } from '../../internal/Popover.tsx'
+import type { MenuEntry, MenuProps, MenuSection as Section } from './Menu.tsx'
 import { MenuItemEntry } from './MenuItemEntry.tsx'
-import type { MenuProps, MenuSection as Section } from './Menu.tsx'
 import * as styles from './Menu.css.ts'
 
 type Choices = Pick<MenuProps, 'onAction' | 'selectionMode' | 'selectedIds' | 'onSelectionChange'>
@@ -56,16 +59,29 @@ export function MenuList({
           >
             {section.title && <Header className={styles.title}>{section.title}</Header>}
             {section.entries.map((entry) => (
-              <MenuItemEntry
-                key={entry.id}
-                entry={entry}
-                isSelectable={mode !== 'none'}
-                onAction={onAction}
-              />
+              <Entry key={entry.id} entry={entry} isSelectable={mode !== 'none'} onAction={onAction} />
             ))}
           </MenuSection>
         )
       })}
     </Menu>
+  )
+}
+
+interface EntryProps extends Pick<MenuProps, 'onAction'> {
+  entry: MenuEntry
+  isSelectable: boolean
+}
+
+/** One entry, with the submenu that opens beside it if it has one. */
+function Entry({ entry, isSelectable, onAction }: EntryProps) {
+  if (!entry.sections) return <MenuItemEntry entry={entry} isSelectable={isSelectable} />
+  return (
+    <SubmenuTrigger>
+      <MenuItemEntry entry={entry} isSelectable={false} />
+      <Popover offset={2} crossOffset={-6} style={besideGutter} className={popover}>
+        <MenuList label={entry.label} sections={entry.sections} onAction={onAction} />
+      </Popover>
+    </SubmenuTrigger>
   )
 }

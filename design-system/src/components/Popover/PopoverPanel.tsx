@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { Dialog, Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { OverlayArrow } from 'react-aria-components/Tooltip'
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState'
@@ -10,22 +9,11 @@ import { Popover } from '../../internal/Popover.tsx'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import { TriggerContext } from '../../internal/TriggerContext.ts'
 import { useIsWide } from '../Calendar/useIsWide.ts'
-import type { PopoverProps } from './Popover.tsx'
 import { PopoverSheet } from './PopoverSheet.tsx'
 import { useRoom } from './useRoom.ts'
 import { widths } from './widths.ts'
+import type { PopoverPanelData } from './panelData.ts'
 import * as styles from './Popover.css.ts'
-
-export interface PopoverPanelData extends Omit<PopoverProps, 'children' | 'title' | 'label'> {
-  id: string
-  title?: string
-  label?: string
-  triggerRef: RefObject<HTMLButtonElement | null>
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** Whether a screen reader's click opened it. */
-  isVirtual?: boolean
-}
 
 /** From the button and from the edge of the window. */
 const margins = 22

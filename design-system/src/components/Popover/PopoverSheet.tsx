@@ -1,7 +1,7 @@
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import { TriggerContext } from '../../internal/TriggerContext.ts'
 import { DrawerPanel } from '../Drawer/DrawerPanel.tsx'
-import type { PopoverPanelData } from './PopoverPanel.tsx'
+import type { PopoverPanelData } from './panelData.ts'
 import * as styles from './Popover.css.ts'
 
 const none = [] as const

@@ -12,36 +12,12 @@ import { box } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
-import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { flatOptions } from './options.ts'
+import { flatOptions, type SelectOptions } from './options.ts'
 import * as styles from './Select.css.ts'
 
-/** One of the things to choose from. */
-export interface SelectOption<T extends string = string> {
-  /** Tells it from the others; given to `onChange`. */
-  id: T
-  label: string
-  icon?: IconSource
-  /** Shows the face of whom the label names, in the list and when chosen: their picture, or their initials. */
-  avatar?: { src?: string }
-  /** A second line that says more. */
-  description?: string
-  /** @default false */
-  isDisabled?: boolean
-  /** The language of the label, where it differs from the page's, as a BCP 47 tag. */
-  lang?: string
-}
-
-/** Options that belong together, under a title. */
-export interface SelectSection<T extends string = string> {
-  /** Stands above them; no two of a list are the same. */
-  title: string
-  options: readonly SelectOption<T>[]
-}
-
-/** The things to choose from in their order, in sections or not. */
-export type SelectOptions<T extends string = string> = readonly (SelectOption<T> | SelectSection<T>)[]
+export type { SelectOption, SelectOptions, SelectSection } from './options.ts'
 
 export interface SelectProps<T extends string> extends FieldOptions {
   /** What stands in the field while nothing is chosen. @default the label if it is hidden, else `clearLabel` */

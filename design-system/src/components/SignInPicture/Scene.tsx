@@ -1,4 +1,3 @@
-import type { SignInPictureProps } from './SignInPicture.tsx'
 import * as styles from './SignInPicture.css.ts'
 
 const { fills, lines } = styles
@@ -88,4 +87,4 @@ const scenes = {
 }
 
 /** What a visitor is about to do, on the card before the product. */
-export const Scene = ({ scene }: { scene: NonNullable<SignInPictureProps['scene']> }) => scenes[scene]
+export const Scene = ({ scene }: { scene: keyof typeof scenes }) => scenes[scene]

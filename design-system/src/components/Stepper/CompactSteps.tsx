@@ -2,7 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import type { Step } from './Stepper.tsx'
+import type { Step } from './steps.ts'
 import * as styles from './Stepper.css.ts'
 
 interface CompactStepsProps {

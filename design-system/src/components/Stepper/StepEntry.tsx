@@ -6,7 +6,7 @@ import { Pressable } from '../../internal/Pressable.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { Step } from './Stepper.tsx'
+import type { Step } from './steps.ts'
 import * as styles from './Stepper.css.ts'
 
 interface StepEntryProps extends Step {

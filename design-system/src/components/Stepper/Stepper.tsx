@@ -1,29 +1,12 @@
 import type { Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import type { IconSource } from '../Icon/Icon.tsx'
 import { CompactSteps } from './CompactSteps.tsx'
 import { StepEntry } from './StepEntry.tsx'
+import type { Step } from './steps.ts'
 import * as styles from './Stepper.css.ts'
 
-/** One step of a task. */
-export interface Step {
-  /** Tells it from the others; given to `onStepChange`. */
-  id: string
-  label: string
-  /** A second line that says more. */
-  description?: string
-  /** A picture in place of the number. */
-  icon?: IconSource
-  /** How it stands. @default 'complete' before the current step, 'upcoming' after it */
-  state?: 'complete' | 'error' | 'upcoming'
-  /** What is wrong with it, in a few words below the others. */
-  problem?: string
-  /** Cannot be gone to now. @default false */
-  isDisabled?: boolean
-  /** Is a button where steps are; without it, it only shows what is to come. @default true */
-  isPressable?: boolean
-}
+export type { Step } from './steps.ts'
 
 export interface StepperProps {
   /** What the steps lead to. */

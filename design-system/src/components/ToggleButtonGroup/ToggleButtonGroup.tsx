@@ -2,23 +2,11 @@ import { type Ref, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import type { Tone } from '../../theme/ramps.ts'
 import * as joined from '../ButtonGroup/ButtonGroup.css.ts'
-import type { IconSource } from '../Icon/Icon.tsx'
 import { ToggleOptionButton } from './ToggleOptionButton.tsx'
+import type { ToggleGroupVariant, ToggleOption } from './options.ts'
 import * as styles from './ToggleButtonGroup.css.ts'
 
-/** One of the things to choose. */
-export interface ToggleOption<Id extends string = string> {
-  /** Tells it from the others; given to `onSelectionChange`. */
-  id: Id
-  /** What it is, in a word or two: seen, or its name and tooltip where icons stand alone. */
-  label: string
-  icon?: IconSource
-  isDisabled?: boolean
-  /** The language of the label, where it differs from the page's, as a BCP 47 tag. */
-  lang?: string
-}
-
-export type ToggleGroupVariant = 'segmented' | 'outlined' | 'plain'
+export type { ToggleGroupVariant, ToggleOption } from './options.ts'
 
 export interface ToggleButtonGroupProps<Id extends string = string> {
   /** What is chosen: the group's name. */

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { toggleClass } from '../ToggleButton/toggleButtonStyles.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { moveFocus } from './arrowKeys.ts'
-import type { ToggleGroupVariant, ToggleOption } from './ToggleButtonGroup.tsx'
+import type { ToggleGroupVariant, ToggleOption } from './options.ts'
 import * as styles from './ToggleButtonGroup.css.ts'
 
 interface ToggleOptionButtonProps {

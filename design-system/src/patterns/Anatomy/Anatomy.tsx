@@ -3,16 +3,9 @@ import { type ReactNode, type Ref, useRef } from 'react'
 import { cx } from '../../css/cx.ts'
 import * as styles from './Anatomy.css.ts'
 import { usePlaces } from './usePlaces.ts'
+import type { AnatomyPart } from './parts.ts'
 
-/** A part of what is shown. */
-export interface AnatomyPart {
-  /** What it is called. */
-  readonly name: string
-  /** A CSS selector of it within the example; the first that fits is meant. */
-  readonly find: string
-  /** Where its number stands. @default 'above' */
-  readonly side?: keyof typeof styles.sides
-}
+export type { AnatomyPart } from './parts.ts'
 
 export interface AnatomyProps {
   /** The parts, in the order of their numbers. */

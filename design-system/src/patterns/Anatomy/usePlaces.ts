@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
-import type { AnatomyPart } from './Anatomy.tsx'
+import type { AnatomyPart } from './parts.ts'
 
 /** The middle of a part's edge, in px from the start and the top of the stage. */
 export interface Place {

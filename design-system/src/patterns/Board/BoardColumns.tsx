@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react'
-import type { BoardColumn, BoardProps } from './Board.tsx'
+import type { BoardColumn } from './options.ts'
 import { useMove } from './BoardContext.ts'
 import { CardList } from './CardList.tsx'
-import { ColumnSection } from './ColumnSection.tsx'
+import { type ColumnParts, ColumnSection } from './ColumnSection.tsx'
 import { withMoved } from './move.ts'
 import * as styles from './Board.css.ts'
-
-export interface ColumnParts extends Pick<
-  BoardProps,
-  'columnActions' | 'columnTitle' | 'columnFoot' | 'onExpand'
-> {
-  columns: readonly BoardColumn[]
-  /** The column on show where there is room for one. */
-  shownId: string | undefined
-}
 
 /** The columns in their order; one that is moved stands where it would be put. */
 export function useColumnOrder(columns: readonly BoardColumn[]) {

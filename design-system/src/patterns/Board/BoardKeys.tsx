@@ -1,13 +1,13 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Kbd } from '../../components/Kbd/Kbd.tsx'
-import type { BoardProps } from './Board.tsx'
+import type { BoardOptions } from './options.ts'
 import { useBoard, useMove } from './BoardContext.ts'
 import type { BoardWords } from './boardWords.ts'
 import { cellCards } from './cells.ts'
 import { positionOf, withMoved } from './move.ts'
 import * as styles from './Board.css.ts'
 
-interface BoardKeysProps extends Pick<BoardProps, 'columns' | 'lanes' | 'laneOf'> {
+interface BoardKeysProps extends Pick<BoardOptions, 'columns' | 'lanes' | 'laneOf'> {
   words: BoardWords
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import type { BoardLane } from './Board.tsx'
-import { type ColumnParts, useColumnOrder } from './BoardColumns.tsx'
+import type { BoardLane } from './options.ts'
+import { useColumnOrder } from './BoardColumns.tsx'
 import { CardList } from './CardList.tsx'
-import { ColumnSection } from './ColumnSection.tsx'
+import { type ColumnParts, ColumnSection } from './ColumnSection.tsx'
 import * as styles from './Board.css.ts'
 
 interface BoardLanesProps extends ColumnParts {

@@ -6,11 +6,11 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconGripVertical } from '../../icons/icons.ts'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
-import type { BoardColumn, BoardProps } from './Board.tsx'
+import type { BoardColumn, BoardOptions } from './options.ts'
 import { boardWords } from './boardWords.ts'
 import * as styles from './Board.css.ts'
 
-interface ColumnHeadProps extends Pick<BoardProps, 'columnActions' | 'columnTitle'> {
+interface ColumnHeadProps extends Pick<BoardOptions, 'columnActions' | 'columnTitle'> {
   column: BoardColumn
   titleId: string
 }

@@ -1,11 +1,19 @@
 import { memo, type ReactNode, useId } from 'react'
 import { cx } from '../../css/cx.ts'
-import type { BoardColumn } from './Board.tsx'
-import type { ColumnParts } from './BoardColumns.tsx'
+import type { BoardColumn, BoardOptions } from './options.ts'
 import { cardMove, useMove } from './BoardContext.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { FoldedColumn } from './FoldedColumn.tsx'
 import * as styles from './Board.css.ts'
+
+export interface ColumnParts extends Pick<
+  BoardOptions,
+  'columnActions' | 'columnTitle' | 'columnFoot' | 'onExpand'
+> {
+  columns: readonly BoardColumn[]
+  /** The column on show where there is room for one. */
+  shownId: string | undefined
+}
 
 interface ColumnSectionProps extends Omit<ColumnParts, 'columns' | 'shownId'> {
   column: BoardColumn

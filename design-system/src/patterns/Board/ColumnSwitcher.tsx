@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ChipButton } from '../../components/Chip/ChipButton.tsx'
-import type { BoardColumn } from './Board.tsx'
+import type { BoardColumn } from './options.ts'
 import * as styles from './Board.css.ts'
 
 interface ColumnSwitcherProps {

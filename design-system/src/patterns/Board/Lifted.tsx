@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { BoardColumn } from './Board.tsx'
+import type { BoardColumn } from './options.ts'
 import { useMove } from './BoardContext.ts'
 import { CardCopy } from './CardCopy.tsx'
 import { ColumnCount } from './ColumnHead.tsx'

@@ -1,4 +1,4 @@
-import type { BoardColumn } from './Board.tsx'
+import type { BoardColumn } from './options.ts'
 
 /** Where a card stands: in a column, before another card or at the end, in a lane where there are lanes. */
 export interface CardPlace {

@@ -1,9 +1,9 @@
-import type { BoardProps } from './Board.tsx'
+import type { BoardOptions } from './options.ts'
 import type { CardMove, MoveStore } from './move.ts'
 import type { Announce } from './useAnnouncer.ts'
 
 /** What moves of every kind work with. */
-export interface MoveTools extends BoardProps {
+export interface MoveTools extends BoardOptions {
   readonly root: { readonly current: HTMLElement | null }
   readonly store: MoveStore
   readonly announce: Announce
@@ -13,7 +13,7 @@ export interface MoveTools extends BoardProps {
 }
 
 /** What moves with a card: all that are selected if it is one of them. */
-export const idsWith = (id: string, { selectedIds, columns }: BoardProps): readonly string[] =>
+export const idsWith = (id: string, { selectedIds, columns }: BoardOptions): readonly string[] =>
   selectedIds?.has(id)
     ? [
         id,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import type { BoardColumn } from './Board.tsx'
+import type { BoardColumn } from './options.ts'
 import type { BoardWords } from './boardWords.ts'
 import { type CardMove, type CellCards, type ColumnMove, positionOf, withMoved } from './move.ts'
 

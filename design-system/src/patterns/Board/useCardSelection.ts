@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import type { BoardProps } from './Board.tsx'
+import type { BoardOptions } from './options.ts'
 
 const cardOf = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-card-link]')
@@ -7,7 +7,7 @@ const cardOf = (target: EventTarget) =>
     : undefined
 
 /** Selects cards: Ctrl or Cmd and a press for one more, Shift and a press for all between, X on the card with the focus. */
-export function useCardSelection({ columns, selectedIds, onSelectionChange }: BoardProps) {
+export function useCardSelection({ columns, selectedIds, onSelectionChange }: BoardOptions) {
   const last = useRef<string>(undefined)
   const toggle = (id: string) => {
     if (!onSelectionChange) return

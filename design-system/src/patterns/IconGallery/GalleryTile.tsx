@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Icon, type IconProps } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconCheck, IconCopy } from '../../icons/icons.ts'
-import type { GalleryIcon } from './IconGallery.tsx'
+import type { GalleryIcon } from './icons.ts'
 import * as styles from './IconGallery.css.ts'
 
 interface GalleryTileProps extends GalleryIcon, Required<Pick<IconProps, 'size' | 'stroke'>> {

@@ -1,15 +1,9 @@
 import type { ReactNode, Ref } from 'react'
-import type { IconSource } from '../../components/Icon/Icon.tsx'
 import { IconTiles } from './IconTiles.tsx'
+import type { GalleryIcon } from './icons.ts'
 import * as styles from './IconGallery.css.ts'
 
-/** An icon of the gallery. */
-export interface GalleryIcon {
-  /** Tells it from the others, and stands below it: its name in code. */
-  readonly id: string
-  /** The icon itself. */
-  readonly icon: IconSource
-}
+export type { GalleryIcon } from './icons.ts'
 
 export interface IconGalleryProps {
   /** What the icons are: the name of their list. */

@@ -1,12 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import type { IconProps } from '../../components/Icon/Icon.tsx'
 import { GalleryTile } from './GalleryTile.tsx'
-import type { IconGalleryProps } from './IconGallery.tsx'
+import type { GalleryIcon } from './icons.ts'
 import { stepOf } from './steps.ts'
 import * as styles from './IconGallery.css.ts'
 
-type IconTilesProps = Required<Pick<IconGalleryProps, 'isFollowing' | 'size' | 'stroke'>> &
-  Pick<IconGalleryProps, 'label' | 'icons' | 'selectedId' | 'onSelectionChange' | 'onCopy' | 'copiedId'>
+interface IconTilesProps extends Required<Pick<IconProps, 'size' | 'stroke'>> {
+  label: string
+  icons: readonly GalleryIcon[]
+  selectedId: string | undefined
+  onSelectionChange: (id: string) => void
+  isFollowing: boolean
+  onCopy: (id: string) => void
+  copiedId: string | undefined
+}
 
 /**
  * The grid of icons, one stop of the Tab key: arrows walk it, Space chooses, Enter copies. It listens for all of its

@@ -5,7 +5,7 @@ import { Kbd } from '../../components/Kbd/Kbd.tsx'
 import { IconCornerDownLeft, IconFileText } from '../../icons/icons.ts'
 import { LinkContext } from '../../internal/LinkContext.ts'
 import { useStrings } from './words.ts'
-import type { InstantResult } from './InstantSearch.tsx'
+import type { InstantResult } from './results.ts'
 import * as styles from './InstantSearch.css.ts'
 
 interface InstantResultsProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
-import type { HighlightSpan } from '../../components/Highlight/Highlight.tsx'
-import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { IconSearch, IconX } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
@@ -8,25 +7,10 @@ import { FieldButton } from '../../components/Field/FieldButton.tsx'
 import { Spinner } from '../../components/Button/Spinner.tsx'
 import { InstantResults } from './InstantResults.tsx'
 import { useInstantSearch } from './useInstantSearch.ts'
+import type { InstantResult } from './results.ts'
 import * as styles from './InstantSearch.css.ts'
 
-/** Something that was found. */
-export interface InstantResult {
-  /** Tells it from the others. */
-  readonly id: string
-  readonly title: string
-  /** The parts of the title to mark. */
-  readonly titleSpans?: readonly HighlightSpan[]
-  /** A line of it in which it was found. */
-  readonly detail?: string
-  /** The parts of the line to mark. */
-  readonly detailSpans?: readonly HighlightSpan[]
-  /** Where it belongs, at the end. */
-  readonly note?: string
-  readonly icon?: IconSource
-  /** Where it leads. */
-  readonly href: string
-}
+export type { InstantResult } from './results.ts'
 
 export interface InstantSearchProps {
   /** What is searched, for those who cannot see where it stands. */

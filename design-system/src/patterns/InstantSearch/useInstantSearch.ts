@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { InstantResult } from './InstantSearch.tsx'
+import type { InstantResult } from './results.ts'
 
 interface Options {
   box: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
-import type { PageContentsItem } from './PageContents.tsx'
+import type { PageContentsItem } from './items.ts'
 import * as styles from './PageContents.css.ts'
 
 interface ContentsListProps {

@@ -1,15 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import { ContentsList } from './ContentsList.tsx'
 import { useActiveSection } from './useActiveSection.ts'
+import type { PageContentsItem } from './items.ts'
 import * as styles from './PageContents.css.ts'
 
-/** A part of the page that the list leads to. */
-export interface PageContentsItem {
-  /** The id of its heading in the page. */
-  readonly id: string
-  /** What the heading says. */
-  readonly label: string
-}
+export type { PageContentsItem } from './items.ts'
 
 export interface PageContentsProps {
   /** The page that the list is of. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PageContentsItem } from './PageContents.tsx'
+import type { PageContentsItem } from './items.ts'
 
 /** How far below the window's top a heading is read, in px: below bars that stay there, where a link to it leads. */
 const READING_LINE = 150

@@ -2,18 +2,15 @@ import { use, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type Edges, type Size } from './camera.ts'
 import { MapEdgesContext } from './MapEdges.ts'
-import { MapView } from './MapView.tsx'
+import { type CanvasProps, MapView } from './MapView.tsx'
 import { planeFor } from './projection.ts'
-import type { RouteMapProps } from './RouteMap.tsx'
 import { useSize } from './useSize.ts'
-
-export type CanvasProps = Omit<RouteMapProps, 'ref' | 'extent'>
 
 const unknown: Size = { width: 800, height: 600 }
 /** Above the map nothing lies but a shadow of what is drawn there. */
 const TOP = 0
 
-const planeOf = (markers: RouteMapProps['markers']) => ({
+const planeOf = (markers: CanvasProps['markers']) => ({
   isEmpty: markers.length === 0,
   of: planeFor(markers.map(({ position }) => position)),
 })

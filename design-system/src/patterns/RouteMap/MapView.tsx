@@ -5,9 +5,9 @@ import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { cameraAt, type Edges, fitted, middleOf, type Size } from './camera.ts'
 import { Ground } from './Ground.tsx'
 import { MapControls } from './MapControls.tsx'
-import type { CanvasProps } from './MapCanvas.tsx'
 import { MapMarks } from './MapMarks.tsx'
 import type { Plane } from './projection.ts'
+import type { RouteMapProps } from './RouteMap.tsx'
 import { ScaleBar } from './ScaleBar.tsx'
 import type { MapPosition } from './types.ts'
 import { useCamera } from './useCamera.ts'
@@ -22,6 +22,8 @@ const world: readonly MapPosition[] = [
   [-115, 58],
   [150, -38],
 ]
+
+export type CanvasProps = Omit<RouteMapProps, 'ref' | 'extent'>
 
 interface MapViewProps extends CanvasProps {
   readonly map: RefObject<HTMLDivElement | null>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -11,22 +11,10 @@ import { pathAround, placeCard } from './place.ts'
 import { TourCard } from './TourCard.tsx'
 import { useSpotlight } from './useSpotlight.ts'
 import { useTour } from './useTour.ts'
+import type { TourEnd, TourStep } from './steps.ts'
 import * as styles from './Tour.css.ts'
 
-/** One place that is shown, and what is said of it. */
-export interface TourStep {
-  /** What it is about: the name in the `data-tour` of an element, or a ref to one. One that is not seen is left out. */
-  target: string | RefObject<Element | null>
-  /** What can be done there, in a few words. */
-  title: string
-  /** Two or three sentences that say more. */
-  text: ReactNode
-  /** A tip, such as the key that leads there. */
-  hint?: ReactNode
-}
-
-/** How it ended: after the last step, by the person's choice, or since they went on with something else. */
-export type TourEnd = 'finished' | 'skipped' | 'left'
+export type { TourEnd, TourStep } from './steps.ts'
 
 export interface TourProps {
   /** The places, in order. */

@@ -10,7 +10,7 @@ import { IconKeyboard } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import type { Side } from './place.ts'
-import type { TourStep } from './Tour.tsx'
+import type { TourStep } from './steps.ts'
 import * as styles from './Tour.css.ts'
 import { words as roomWords } from './words.ts'
 

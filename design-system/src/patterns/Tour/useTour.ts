@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { TourEnd, TourStep } from './Tour.tsx'
+import type { TourEnd, TourStep } from './steps.ts'
 
 interface Stop {
   /** Its place among the steps. */

@@ -4,7 +4,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { type Player, RATES } from './player.ts'
 import { usePlayerState } from './usePlayer.ts'
-import type { VideoWords } from './VideoPlayer.tsx'
+import type { VideoWords } from './types.ts'
 import { playerWords } from './words.ts'
 import * as styles from './PlayerControls.css.ts'
 

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type RefObject, useEffect } from 'react'
 import type { Player } from './player.ts'
 import { usePlayerState } from './usePlayer.ts'
-import type { VideoSlide, VideoWords } from './VideoPlayer.tsx'
+import type { VideoSlide, VideoWords } from './types.ts'
 import * as styles from './VideoPlayer.css.ts'
 
 interface StageProps {

@@ -13,23 +13,10 @@ import { Stage } from './Stage.tsx'
 import { usePlayerState } from './usePlayer.ts'
 import { type Cue, cueAt, parseVtt } from './vtt.ts'
 import { playerWords } from './words.ts'
+import type { VideoSlide, VideoWords } from './types.ts'
 import * as styles from './VideoPlayer.css.ts'
 
-/** What is said in a video, or the names of its chapters, in one language. */
-export interface VideoWords {
-  /** The language, as a BCP 47 tag. */
-  language: string
-  /** The cues, as a WebVTT file. */
-  vtt: string
-}
-
-/** A picture that stands for the video from a second on. */
-export interface VideoSlide {
-  /** When it comes, in seconds. */
-  at: number
-  /** The address of the picture. */
-  image: string
-}
+export type { VideoSlide, VideoWords } from './types.ts'
 
 export interface VideoPlayerProps {
   /** The player at work, from `usePlayer`. */

@@ -3,7 +3,7 @@ import { Alert } from '../../components/Alert/Alert.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconAlertCircle } from '../../icons/icons.ts'
 import { useFormWords } from '../../locale/useFormWords.ts'
-import type { WizardParts } from './WizardPlain.tsx'
+import type { WizardParts } from './parts.ts'
 
 /** What is still wrong in another step, and the way to it; it stops nobody from going on. */
 export function StepsElsewhere<Values extends FieldValues, Output>({

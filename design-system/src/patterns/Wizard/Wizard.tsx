@@ -1,30 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { IconSource } from '../../components/Icon/Icon.tsx'
 import { FormElement } from '../../internal/FormElement.tsx'
 import type { SchemaFormHandle } from '../SchemaForm/useSchemaForm.ts'
 import { useSteps } from './useSteps.ts'
 import { WizardContext } from './WizardContext.ts'
 import { WizardPlain } from './WizardPlain.tsx'
 import { WizardRail } from './WizardRail.tsx'
+import type { WizardStep } from './steps.ts'
 
-/** One step: some of the form's fields. */
-export interface WizardStep {
-  /** Tells it from the others; belongs in the address. */
-  id: string
-  /** What it is about, in a word or two. */
-  label: string
-  /** A second line that says more: what it asks, or what was answered. */
-  description?: string
-  /** A sentence below its heading, in a wizard with a rail. */
-  headingDescription?: string
-  /** A picture in place of the number. */
-  icon?: IconSource
-  /** The names of its fields; a name stands for all below it, such as `address` for `address.city`. */
-  fields: readonly string[]
-  /** The fields; a function where it shows what was typed before, such as a `WizardReview`. */
-  content: ReactNode | (() => ReactNode)
-}
+export type { WizardStep } from './steps.ts'
 
 export interface WizardProps<Values extends FieldValues, Output> {
   /** The form at work, from `useSchemaForm`; with a `draftKey` it can be left and resumed. */

@@ -3,28 +3,18 @@ import { type FieldValues, useFormState } from 'react-hook-form'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Stepper } from '../../components/Stepper/Stepper.tsx'
+import { Stepper, type StepperProps } from '../../components/Stepper/Stepper.tsx'
 import { cx } from '../../css/cx.ts'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
 import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
 import { partOf } from '../SchemaForm/parts.ts'
 import { StepsElsewhere } from './StepsElsewhere.tsx'
-import type { WizardProps } from './Wizard.tsx'
-import type { useSteps } from './useSteps.ts'
+import type { WizardParts } from './parts.ts'
 import * as styles from './Wizard.css.ts'
 
-/** What each look of a wizard is given. */
-export interface WizardParts<Values extends FieldValues, Output> extends Pick<
-  WizardProps<Values, Output>,
-  'form' | 'label' | 'steps' | 'submitLabel'
-> {
-  headingLevel: 2 | 3
-  place: ReturnType<typeof useSteps<Values, Output>>
-}
-
 interface WizardPlainProps<Values extends FieldValues, Output>
-  extends WizardParts<Values, Output>, Pick<WizardProps<Values, Output>, 'orientation' | 'labelPlacement'> {
+  extends WizardParts<Values, Output>, Pick<StepperProps, 'orientation' | 'labelPlacement'> {
   variant: 'joined' | 'apart' | 'bare'
 }
 

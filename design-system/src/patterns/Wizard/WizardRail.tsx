@@ -15,7 +15,7 @@ import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
 import { partOf } from '../SchemaForm/parts.ts'
 import { StepMenu } from './StepMenu.tsx'
 import { StepsElsewhere } from './StepsElsewhere.tsx'
-import type { WizardParts } from './WizardPlain.tsx'
+import type { WizardParts } from './parts.ts'
 import * as styles from './WizardRail.css.ts'
 
 interface WizardRailProps<Values extends FieldValues, Output> extends WizardParts<Values, Output> {

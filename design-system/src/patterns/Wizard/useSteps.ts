@@ -3,7 +3,16 @@ import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
 import { problemsOf } from '../SchemaForm/ErrorSummary.tsx'
 import { partOf } from '../SchemaForm/parts.ts'
 import type { Step } from '../../components/Stepper/Stepper.tsx'
-import type { WizardProps } from './Wizard.tsx'
+import type { SchemaFormHandle } from '../SchemaForm/useSchemaForm.ts'
+import type { WizardStep } from './steps.ts'
+
+interface StepsOptions<Values extends FieldValues, Output> {
+  form: SchemaFormHandle<Values, Output>
+  steps: readonly WizardStep[]
+  currentId: string | undefined
+  onStepChange: ((id: string) => void) | undefined
+  mistakesStop: 'moving' | 'sending'
+}
 
 /** Where a wizard is, how its steps stand, and the ways between them. */
 export function useSteps<Values extends FieldValues, Output>({
@@ -12,7 +21,7 @@ export function useSteps<Values extends FieldValues, Output>({
   currentId,
   onStepChange,
   mistakesStop,
-}: Pick<WizardProps<Values, Output>, 'form' | 'steps' | 'currentId' | 'onStepChange' | 'mistakesStop'>) {
+}: StepsOptions<Values, Output>) {
   const [ownId, setOwnId] = useState(steps[0]!.id)
   const [furthest, setFurthest] = useState(0)
   const { errors, dirtyFields } = useFormState({ control: form.hook.control })

@@ -1,17 +1,13 @@
 import { DashboardCard, type DashboardCardProps } from '@data1522/design-system/DashboardCard'
 import type { ChartControls } from '@data1522/design-system/useChartControls'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import type { CsvCell } from '@data1522/design-system/csv'
 import { useRef, useState } from 'react'
 import { refetchOrTell } from '../../../core/errors/refetch-or-tell.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CardFailure } from './CardFailure.tsx'
 import { useCardSpec } from './card.ts'
 import type { CardQuery } from './together.ts'
-import { useCardMenu } from './useCardMenu.tsx'
-
-/** A table of what a card shows: its heads first. */
-export type CardTable = readonly (readonly CsvCell[])[]
+import { type CardTable, useCardMenu } from './useCardMenu.tsx'
 
 interface PartCardProps<Data> extends Pick<DashboardCardProps, 'isFlush' | 'href' | 'start' | 'edge'> {
   /** Where its content comes from. */

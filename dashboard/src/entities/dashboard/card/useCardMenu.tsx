@@ -1,3 +1,4 @@
+import type { CsvCell } from '@data1522/design-system/csv'
 import type { DashboardCardMenu } from '@data1522/design-system/DashboardCard'
 import { IconFileSpreadsheet, IconList, IconPhoto, IconRefresh } from '@data1522/design-system/icons'
 import { Text } from '@data1522/design-system/Text'
@@ -6,7 +7,9 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { RefObject } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { CardTable } from './PartCard.tsx'
+
+/** A table of what a card shows: its heads first. */
+export type CardTable = readonly (readonly CsvCell[])[]
 
 /** What the card's own entries do for the whole card already. */
 const DOUBLE = ['chart-png', 'chart-csv']

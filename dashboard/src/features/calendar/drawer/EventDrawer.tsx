@@ -15,7 +15,6 @@ import { Switch } from '@data1522/design-system/Switch'
 import { TextArea } from '@data1522/design-system/TextArea'
 import { TextField } from '@data1522/design-system/TextField'
 import { withoutMarks } from '@data1522/design-system/withoutMarks'
-import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -26,22 +25,13 @@ import { calendarOrder } from '../../../entities/event/calendar-meta.ts'
 import { guestsQuery } from '../../../entities/event/queries.ts'
 import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
 import { useWhileOpen } from '../../../shared/forms/useWhileOpen.ts'
-import type { Occurrence } from '../../../entities/event/occurrence.ts'
-import type { EventActions } from '../events/useEventActions.ts'
 import { RepeatFields } from '../recurrence/RepeatFields.tsx'
 import { endOfWholeDays, toValues } from './event-form.ts'
-import { useEventForm } from './useEventForm.ts'
+import { type EventFormOptions, useEventForm } from './useEventForm.ts'
 import { useFieldWriter } from './useFieldWriter.ts'
 
-export interface EventDrawerProps {
+export interface EventDrawerProps extends EventFormOptions {
   isOpen: boolean
-  onClose: () => void
-  /** What is edited; nothing where an event is added. */
-  occurrence: Occurrence | null
-  /** What an event that is added begins with. */
-  start: { readonly event: Omit<CalendarEvent, 'id'>; readonly span: EventSpan }
-  timeZone: string
-  actions: EventActions
   /** What takes place at the same time as a stretch of time. */
   conflictOf: (span: EventSpan, ownId: string | undefined) => string | undefined
 }

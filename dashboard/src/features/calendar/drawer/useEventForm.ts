@@ -1,13 +1,23 @@
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
 import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
+import type { Occurrence } from '../../../entities/event/occurrence.ts'
 import { dayAfter, fromWall } from '../../../entities/event/zoned.ts'
-import type { EventDrawerProps } from './EventDrawer.tsx'
+import type { EventActions } from '../events/useEventActions.ts'
 import { eventSchema, type EventValues, toFields, toValues } from './event-form.ts'
 
-type FormOptions = Pick<EventDrawerProps, 'occurrence' | 'start' | 'timeZone' | 'actions' | 'onClose'>
+export interface EventFormOptions {
+  onClose: () => void
+  /** What is edited; nothing where an event is added. */
+  occurrence: Occurrence | null
+  /** What an event that is added begins with. */
+  start: { readonly event: Omit<CalendarEvent, 'id'>; readonly span: EventSpan }
+  timeZone: string
+  actions: EventActions
+}
 
 /** Where the call says that something is wrong, as the form calls it. */
 const fieldNames = ['title', 'url', 'start', 'end'] as const
@@ -19,7 +29,7 @@ interface EventForm {
 }
 
 /** The form of one event; a failure keeps all that was typed. */
-export function useEventForm({ occurrence, start, timeZone, actions, onClose }: FormOptions): EventForm {
+export function useEventForm({ occurrence, start, timeZone, actions, onClose }: EventFormOptions): EventForm {
   const text = useText()
   const schema = eventSchema({
     endWrong: text('calendar.endWrong'),

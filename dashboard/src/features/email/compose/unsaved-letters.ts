@@ -1,5 +1,5 @@
 import { appTitle } from '../../../core/brand.ts'
-import type { Draft } from './windows.ts'
+import type { Draft } from './draft.ts'
 
 const key = `${appTitle}-unsaved-letters`
 

@@ -1,40 +1,11 @@
-import type { Email, EmailAttachment, EmailRecipient } from '@data1522/mocks/contract/email'
+import type { Email } from '@data1522/mocks/contract/email'
 import { atom } from 'jotai'
 import { personNow, sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
 import { keepUnsaved, readUnsaved } from './unsaved-letters.ts'
+import type { Draft, Letter } from './draft.ts'
 
-/** What is written: whom to, what about, the text and its files. */
-export interface Letter {
-  readonly to: readonly EmailRecipient[]
-  readonly cc: readonly EmailRecipient[]
-  readonly bcc: readonly EmailRecipient[]
-  readonly subject: string
-  readonly message: string
-  readonly attachments: readonly EmailAttachment[]
-  /** The mail that it answers. */
-  readonly replyTo?: number
-}
-
-/** A letter as it is being written, and how far it is kept; it outlives the screen, as its window does. */
-export interface Draft {
-  /** Who writes it: it is shown to nobody else, and sent as nobody else. */
-  readonly owner: number | undefined
-  /** What it began with. */
-  readonly first: Letter
-  /** What stands in it now. */
-  letter: Letter
-  /** What of it is kept. @default nothing yet */
-  saved: Letter | undefined
-  /** When it goes out by itself. @default not at all: what is written on waits for its writer */
-  sendAt?: string | null
-  /** When it was to go out by itself as it was opened; once it is changed, it waits for its writer. */
-  readonly formerSendAt?: string | null | undefined
-  /** The number that it is kept under. @default none yet */
-  id: number | undefined
-  /** Ends with the save that is on its way. */
-  saving: Promise<unknown>
-}
+export type { Draft, Letter } from './draft.ts'
 
 const isBlank = ({ to, cc, bcc, subject, message, attachments }: Letter) =>
   [to, cc, bcc, attachments].every((some) => some.length === 0) && !subject.trim() && !message.trim()

@@ -3,7 +3,8 @@ import { TRIP_STATUSES } from '@data1522/mocks/contract/logistics'
 import { choice, freeText, useAddressState } from '../../../core/router/useAddressState.ts'
 import { folded } from '../../../shared/showcase/folded.ts'
 import { numberOf } from '../../../entities/vehicle/vehicle-href.ts'
-import { byUrgency, warningIds, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
+import { byUrgency, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
+import { warningIds } from '../../../entities/vehicle/warning-ids.ts'
 
 /** What the list can be sorted by; the first unless said otherwise. */
 export const SORTS = ['urgency', 'eta', 'progress'] as const

@@ -1,15 +1,11 @@
 import { IconBell, IconCreditCard, IconLink, IconLock, IconUserCheck } from '@data1522/design-system/icons'
 import { Tabs } from '@data1522/design-system/Tabs'
-import type { UserDetail } from '@data1522/mocks/contract/users'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { AccountTab } from './account/AccountTab.tsx'
 import { TabSkeleton } from './TabSkeleton.tsx'
+import type { UserTabProps } from './user-tab.ts'
 import { useViewAddress, type UserTab, userTabs } from './view-address.ts'
-
-export interface UserTabProps {
-  user: UserDetail
-}
 
 const SecurityTab = lazy(async () => ({ default: (await import('./security/SecurityTab.tsx')).SecurityTab }))
 const BillingTab = lazy(async () => ({ default: (await import('./billing/BillingTab.tsx')).BillingTab }))

@@ -3,22 +3,12 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import type { EventCalendarProps } from '../EventCalendar.tsx'
 import { DatesGrid } from './DatesGrid.tsx'
 import { DRAFT } from './toLibrary.ts'
+import type { GridStageProps } from './stage.ts'
 import { KeyboardLayer } from '../keyboard/KeyboardLayer.tsx'
 import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
 import { GridSkeleton } from '../GridSkeleton.tsx'
-import type { CalendarEventItem, EventSpan, ViewOptions } from '../options.ts'
+import type { CalendarEventItem, EventSpan } from '../options.ts'
 import * as styles from '../EventCalendar.css.ts'
-
-export interface GridStageProps
-  extends
-    ViewOptions,
-    Pick<
-      EventCalendarProps,
-      'label' | 'draft' | 'onDraftClose' | 'onCreate' | 'onMoveEvent' | 'onDeleteEvent' | 'workingHours'
-    > {
-  view: 'month' | 'week' | 'day'
-  isReadOnly: boolean
-}
 
 const { Part: DayPopover, preload: preloadDay } = lazyWithPreload(
   async () => (await import('../popups/DayPopover.tsx')).DayPopover,

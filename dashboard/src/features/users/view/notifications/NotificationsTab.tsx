@@ -5,7 +5,7 @@ import { NotificationMatrix } from '../../../../entities/account/NotificationMat
 import { userSettingsQuery } from '../queries.ts'
 import { Tab } from '../Tab.tsx'
 import { TabSkeleton } from '../TabSkeleton.tsx'
-import type { UserTabProps } from '../UserTabs.tsx'
+import type { UserTabProps } from '../user-tab.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 /** What the user is told, how and when. */
