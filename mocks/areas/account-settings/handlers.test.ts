@@ -103,12 +103,13 @@ describe('updateAccountBilling', () => {
   })
 
   test('a plan is renewed when its period is over; one that was cancelled ends', async () => {
+    await edit({ plan: 'enterprise' })
     setNow('2026-05-20T09:00:00Z')
-    const renewed = { plan: 'company', startedOn: '2026-05-16', renewsOn: '2026-06-16' }
+    const renewed = { plan: 'enterprise', startedOn: '2026-05-10', renewsOn: '2026-06-10' }
     expect((await settings()).billing).toMatchObject(renewed)
     expect(await edit({ isCancelled: true })).toMatchObject({ ...renewed, isCancelled: true })
-    setNow('2026-06-16T09:00:00Z')
-    const ended = { plan: 'basic', price: 0, isCancelled: false, startedOn: '2026-06-16' }
+    setNow('2026-06-10T09:00:00Z')
+    const ended = { plan: 'basic', price: 0, isCancelled: false, startedOn: '2026-06-10' }
     expect((await settings()).billing).toMatchObject(ended)
     const id = userIds[accounts[0]!.id]!
     expect(await call(getUser, { params: { id } })).toMatchObject({ currentPlan: 'basic' })
