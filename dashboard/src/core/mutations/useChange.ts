@@ -1,5 +1,6 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { requireSamePerson } from '../auth/same-person.ts'
 import { personNow } from '../auth/session.ts'
 import { failureKind, failureText } from '../errors/failure-text.ts'
 import { useText } from '../i18n/useText.ts'
@@ -55,9 +56,15 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
     // It comes while the server works; where it does not come, what was done is said all the same.
     const offering = undo && import('./undo.ts').catch(() => undefined)
     const person = personNow()
+    const checkPerson = requireSamePerson()
+    // By the time that it is its turn, somebody else may be here.
+    const mutationFn = async () => {
+      checkPerson()
+      return wanted.mutationFn()
+    }
     let answer: Answer
     try {
-      answer = (await mutateAsync(wanted as Change<Page>)) as Answer
+      answer = (await mutateAsync({ ...wanted, mutationFn } as Change<Page>)) as Answer
     } catch (error) {
       if (wanted.throwsOnFailure) throw error
       if (personNow() !== person) return false
