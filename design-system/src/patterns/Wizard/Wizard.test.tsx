@@ -166,14 +166,6 @@ test('where mistakes stop only the sending, a wrong step is left, says so, and l
   expect(screen.queryByText(/to fix/)).toBeNull()
 })
 
-test('an address that leads into an empty form does not greet anybody with mistakes', async () => {
-  const { user } = await render(<InAddress {...inRail} />)
-  await heading('Review')
-  await user.click(screen.getByRole('button', { name: /^Account/ }))
-  await heading('Account')
-  expect(screen.queryByText(/to fix/)).toBeNull()
-})
-
 test('a mistake stops the sending, and the step that has it comes on show', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(async () => undefined)
   const { user } = await render(<AccountWizard {...inRail} onSubmit={onSubmit} />)

@@ -73,8 +73,8 @@ export function useSteps<Values extends FieldValues, Output>({
   const shown = useRef(current.id)
   const wanted = useRef<FieldPath<Values>>(undefined)
   const markLeft = useEffectEvent((leftId: string) => {
-    // Nothing is wrong yet with a form that just came, or was emptied.
-    if (isUntouched && (index === 0 || leftId === current.id)) return
+    // Nothing is wrong yet with a form that was emptied.
+    if (isUntouched && index === 0) return
     const left = steps.filter(({ id }, at) => at < index || (id === leftId && id !== current.id))
     const names = left.flatMap(({ fields }) => fields)
     if (isFree && names.length > 0) void form.hook.trigger(names as FieldPath<Values>[])

@@ -71,7 +71,8 @@ test(
     emails.update(draft.id, { folder: 'sent', sendAt: null })
     await user.type(await subject(), ' again')
     await screen.findByText(/^It has already been sent or deleted/, {}, patience)
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    // The toast that says so has one of its own.
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
     await waitFor(() => expect(isDraft('Lamps for Lyon again')).toBe(true), patience)
   },
   LONG,

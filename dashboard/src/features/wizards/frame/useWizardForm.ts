@@ -77,7 +77,10 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
       !steps[id]!.some((field) => field in touched) && steps[id]!.some((field) => wrong.includes(field))
     const before = step ? stepIds.slice(0, stepIds.indexOf(step)) : []
     const first = before.find(isSkipped)
-    if (first) setAddress({ step: first === stepIds[0] ? null : first }, { isReplacing: true })
+    if (!first) return
+    // What nobody has seen yet is not wrong.
+    hook.clearErrors()
+    setAddress({ step: first === stepIds[0] ? null : first }, { isReplacing: true })
   })
   const { isKnown } = draft
   useEffect(() => {
