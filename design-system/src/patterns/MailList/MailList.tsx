@@ -60,7 +60,7 @@ export function MailList({
   'use memo'
   const scroller = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => scroller.current!, [])
-  const { start, end } = useRowWindow(scroller, ids)
+  const { start, end } = useRowWindow(scroller, ids.length)
   const isMoving = useRef(false)
   const [anchor, setAnchor] = useState<string>()
   const current = currentId !== undefined && ids.includes(currentId) ? currentId : ids[0]
