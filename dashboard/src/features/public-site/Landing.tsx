@@ -1,8 +1,9 @@
 import { Hero } from '@data1522/design-system/Hero'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { useFirstSign } from '../../core/useFirstSign.ts'
 import { PublicPage } from '../../shared/public-page/PublicPage.tsx'
 import { OtherWays } from './hero/OtherWays.tsx'
@@ -11,7 +12,7 @@ import { useDemo } from './hero/useDemo.ts'
 import { WayIn } from './hero/WayIn.tsx'
 
 /** What lies below the first look comes once somebody is there to go on. */
-const Sections = lazy(async () => ({ default: (await import('./sections/Sections.tsx')).Sections }))
+const Sections = lazyOrNothing(async () => (await import('./sections/Sections.tsx')).Sections)
 
 /** The entry: what the product is, the product itself, and the way in. */
 export function Landing() {

@@ -1,10 +1,11 @@
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { SiteHeader } from '@data1522/design-system/SiteHeader'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { href, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { entryPath, signInAddress } from '../../core/router/access.ts'
 import { LanguageMenu } from '../page-controls/LanguageMenu.tsx'
 import { ThemeMenu } from '../page-controls/ThemeMenu.tsx'
@@ -12,9 +13,9 @@ import { sectionIds } from './section-ids.ts'
 import { accountPages, demoPages, sitePageOf, sitePages } from './site-links.ts'
 
 /** Who may open what is known to those who are signed in alone. */
-const OpenDashboard = lazy(async () => ({
-  default: (await import('../page-controls/OpenDashboard.tsx')).OpenDashboard,
-}))
+const OpenDashboard = lazyOrNothing(
+  async () => (await import('../page-controls/OpenDashboard.tsx')).OpenDashboard,
+)
 
 /** The header of the public site: its sections and pages, language, theme, and the way in. */
 export function PublicHeader({ brand }: { brand: ReactNode }) {

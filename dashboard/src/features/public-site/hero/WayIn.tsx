@@ -1,16 +1,17 @@
 import { Button } from '@data1522/design-system/Button'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { href } from 'react-router-dom'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { lazyOrNothing } from '../../../core/lazy-or-nothing.ts'
 import type { useDemo } from './useDemo.ts'
 
 /** Who may open what is known to those who are signed in alone. */
-const OpenDashboard = lazy(async () => ({
-  default: (await import('../../../shared/page-controls/OpenDashboard.tsx')).OpenDashboard,
-}))
+const OpenDashboard = lazyOrNothing(
+  async () => (await import('../../../shared/page-controls/OpenDashboard.tsx')).OpenDashboard,
+)
 
 /** The buttons that lead in: to the work, for who is signed in, else to the demo. */
 export function WayIn({ demo }: { demo: ReturnType<typeof useDemo> }) {
