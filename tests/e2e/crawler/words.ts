@@ -8,11 +8,14 @@ const isPlain = (text: string) => text.length > 3 && !/[{<]/.test(text)
 /** What sample data say in English, by where they say it: names, skills, icons, properties, places. */
 const samples: Readonly<Record<string, RegExp>> = {
   '/pages/user-profile':
-    /^(Packaging|Support|Print|Data|Translation|Editor|Shelves|Data analyst|Charts|History)$/,
+    /^(Packaging|Support|Print|Data|Translation|Editor|Shelves|Data analyst|Charts|History|Mobile)$/,
   '/pages/icons': /^[a-z-]+$/,
   '/apps/ecommerce/product/category-list': /./,
   '/components/avatar': /^(name|online)$/,
-  '/components/tabs': /^Lisbon$/,
+  '/components/tabs': /^(Lisbon|Lyon)$/,
+  '/forms': /^Lyon$/,
+  '/front-pages/checkout': /^(Visa|Mastercard)$/,
+  '/wizard-examples/checkout': /^(Visa|Mastercard)$/,
 }
 
 const isSample = (address: string, text: string) =>
