@@ -1,7 +1,7 @@
 import { languages } from '../design-system/src/locale/languages.ts'
 import { placePrimary } from '../design-system/src/theme/primary.ts'
 import { type PrimaryPreset, primaryPresets } from '../design-system/src/theme/primary-presets.ts'
-import { densityNames } from '../design-system/src/theme/scales.ts'
+import { densityNames } from '../design-system/src/tokens/scales.ts'
 import type { ThemeScopeProps } from '../design-system/src/theme/ThemeScope.tsx'
 import { SCENARIOS } from '../mocks/scenarios.ts'
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { navWidths } from '../../design-system/src/css/nav-widths.ts'
 import { rem } from '../../design-system/src/css/rem.ts'
 import { colorCss } from '../../design-system/src/theme/color-css.ts'
-import { borderedColors, darkRoles } from '../../design-system/src/theme/roles.ts'
-import { breakpoints } from '../../design-system/src/theme/scales.ts'
+import { borderedColors, darkRoles } from '../../design-system/src/tokens/roles.ts'
+import { breakpoints } from '../../design-system/src/tokens/scales.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
 

@@ -63,19 +63,25 @@ export const DOORS = [
     say: 'The design system knows nothing else of ours: take it as a prop, or import by relative path inside src.',
   },
   {
-    from: fromLayer('theme'),
-    closed: toLayers('layout', 'components', 'charts', 'patterns'),
-    say: 'theme and css are the foundation: move what you need down into src/theme.',
+    from: fromLayer('tokens'),
+    closed: toLayers('css', 'theme', 'layout', 'components', 'charts', 'patterns'),
+    say: 'tokens are the foundation: what they need lives in src/tokens.',
   },
   {
     from: fromLayer('css'),
+    except: /\.test\.tsx?$/,
+    closed: toLayers('theme', 'layout', 'components', 'charts', 'patterns'),
+    say: 'css stands on tokens alone: move what you need down into src/css or src/tokens.',
+  },
+  {
+    from: fromLayer('theme'),
     closed: toLayers('layout', 'components', 'charts', 'patterns'),
-    say: 'css stands on theme alone: move what you need down into src/css or src/theme.',
+    say: 'theme stands on tokens and css: move what you need down into src/theme.',
   },
   {
     from: fromLayer('layout'),
     closed: toLayers('components', 'charts', 'patterns'),
-    say: 'layout stands on css and theme: take the component as children.',
+    say: 'layout stands on tokens, css and theme: take the component as children.',
   },
   {
     from: fromLayer('components'),

@@ -37,7 +37,7 @@ const MODULES = {
   quoteMail: 'patterns/HtmlMessage/quoteMail.ts',
   savePicture: 'files/savePicture.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
-  scales: 'theme/scales.ts',
+  scales: 'tokens/scales.ts',
   tableProps: 'patterns/DataTable/client/tableProps.tsx',
   'theme-css': 'theme/theme-css.ts',
   useChartControls: 'charts/kit/useChartControls.ts',

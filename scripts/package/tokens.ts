@@ -2,8 +2,8 @@ import { formatHex } from 'culori'
 import { type CustomTheme, defaultTheme } from '../../design-system/src/theme/custom-theme.ts'
 import { place, type PrimaryPlacement } from '../../design-system/src/theme/primary.ts'
 import { primaryPresets } from '../../design-system/src/theme/primary-presets.ts'
-import { type Color, colorAt, rampSteps, toneNames } from '../../design-system/src/theme/ramps.ts'
-import * as scales from '../../design-system/src/theme/scales.ts'
+import { type Color, colorAt, rampSteps, toneNames } from '../../design-system/src/tokens/ramps.ts'
+import * as scales from '../../design-system/src/tokens/scales.ts'
 import type { Scheme } from '../../design-system/src/theme/selectors.ts'
 import {
   themedBordered,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rooms } from '../../scripts/package/exports.mjs'
-import { densityNames } from '../../design-system/src/theme/scales.ts'
+import { densityNames } from '../../design-system/src/tokens/scales.ts'
 import { findViolations, LAYOUT_RULES, MODES, type Violation } from '../stories/axe.ts'
 import { unreadable } from '../support/unreadable.ts'
 import { overflowing } from './overflow.ts'

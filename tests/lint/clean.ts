@@ -66,7 +66,7 @@ export const placement = { left: { insetInlineStart: 0 }, right: { insetInlineEn
   ],
   [
     'design-system/src/css/style.ts',
-    "import { style as vendor } from '@vanilla-extract/css'\nimport { roles } from '../theme/roles.ts'\nexport const style = () => vendor(roles)\n",
+    "import { style as vendor } from '@vanilla-extract/css'\nimport { roles } from '../tokens/roles.ts'\nexport const style = () => vendor(roles)\n",
   ],
   ['design-system/src/layout/Box/Box.tsx', "export { style } from '../../css/style.ts'\n"],
   ['design-system/src/patterns/Board/Board.tsx', "export { Chip } from '../../components/Chip/Chip.tsx'\n"],

@@ -6,7 +6,7 @@ import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { installed } from './stranger.ts'
 
 const css = readFileSync(join(installed, 'dist/styles.css'), 'utf8')
-const source = new URL('../../design-system/src/theme/token-names.txt', import.meta.url)
+const source = new URL('../../design-system/src/tokens/token-names.txt', import.meta.url)
 const names = readFileSync(source, 'utf8').trim().split('\n')
 const named = (pattern: RegExp) => names.filter((name) => pattern.test(name))
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { rgb, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { primaryPresets } from '../../design-system/src/theme/primary-presets.ts'
-import { type Color, rampSteps, toneNames } from '../../design-system/src/theme/ramps.ts'
-import { darkRoles, lightRoles } from '../../design-system/src/theme/roles.ts'
-import * as scales from '../../design-system/src/theme/scales.ts'
+import { type Color, rampSteps, toneNames } from '../../design-system/src/tokens/ramps.ts'
+import { darkRoles, lightRoles } from '../../design-system/src/tokens/roles.ts'
+import * as scales from '../../design-system/src/tokens/scales.ts'
 import { installed } from './stranger.ts'
 
 interface Token {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type CustomTheme, themeRanges } from '../../design-system/src/theme/custom-theme.ts'
-import { densityNames } from '../../design-system/src/theme/scales.ts'
+import { densityNames } from '../../design-system/src/tokens/scales.ts'
 
 const percent = ([min, max]: readonly [number, number]) => fc.integer({ min, max })
 

@@ -1,4 +1,4 @@
-import { layers, shadowNames } from '../../../design-system/src/theme/scales.ts'
+import { layers, shadowNames } from '../../../design-system/src/tokens/scales.ts'
 import { Copy } from './Copy.tsx'
 import { Part } from './Ground.tsx'
 

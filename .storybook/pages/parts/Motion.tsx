@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../design-system/src/components/Button/Button.tsx'
 import { IconPlayerPlay } from '../../../design-system/src/icons/icons.ts'
 import { Icon } from '../../../design-system/src/components/Icon/Icon.tsx'
-import { durations, easings } from '../../../design-system/src/theme/scales.ts'
+import { durations, easings } from '../../../design-system/src/tokens/scales.ts'
 import { Copy } from './Copy.tsx'
 import { Part } from './Ground.tsx'
 

@@ -1,4 +1,4 @@
-import { toneNames } from '../../../design-system/src/theme/ramps.ts'
+import { toneNames } from '../../../design-system/src/tokens/ramps.ts'
 import { contrastOf } from './contrast.ts'
 import { Copy } from './Copy.tsx'
 import { Part, useVersion } from './Ground.tsx'

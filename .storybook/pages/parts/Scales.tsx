@@ -2,7 +2,7 @@ import '../../../design-system/src/theme/chart-colors.css.ts'
 import '../../../design-system/src/theme/ramps.css.ts'
 import { placePrimary } from '../../../design-system/src/theme/primary.ts'
 import { primaryPresets } from '../../../design-system/src/theme/primary-presets.ts'
-import { rampSteps, toneNames } from '../../../design-system/src/theme/ramps.ts'
+import { rampSteps, toneNames } from '../../../design-system/src/tokens/ramps.ts'
 import { Copy } from './Copy.tsx'
 import { Part, useVersion } from './Ground.tsx'
 

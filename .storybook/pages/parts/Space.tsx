@@ -6,7 +6,7 @@ import {
   densityNames,
   radii,
   spaceSteps,
-} from '../../../design-system/src/theme/scales.ts'
+} from '../../../design-system/src/tokens/scales.ts'
 import { ThemeScope } from '../../../design-system/src/theme/ThemeScope.tsx'
 import { Copy } from './Copy.tsx'
 import { Part } from './Ground.tsx'

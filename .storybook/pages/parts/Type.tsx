@@ -1,4 +1,4 @@
-import { textSizes, weights } from '../../../design-system/src/theme/scales.ts'
+import { textSizes, weights } from '../../../design-system/src/tokens/scales.ts'
 import { Copy } from './Copy.tsx'
 import { Part } from './Ground.tsx'
 

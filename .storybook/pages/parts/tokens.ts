@@ -1,6 +1,6 @@
 import '../../../design-system/src/theme/chart-colors.css.ts'
 import '../../../design-system/src/theme/ramps.css.ts'
-import names from '../../../design-system/src/theme/token-names.txt?raw'
+import names from '../../../design-system/src/tokens/token-names.txt?raw'
 
 /** How a token is shown beside its value. */
 export type Look = 'colour' | 'shadow' | 'radius' | 'text' | 'none'

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import type { TextSize, TextWeight } from '../theme/scales.ts'
+import { vars } from '../tokens/contract.css.ts'
+import type { TextSize, TextWeight } from '../tokens/scales.ts'
 import { atLeast } from './lengths.ts'
 import { media, rtl, state } from './states.ts'
 

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts'
+import { vars } from '../tokens/contract.css.ts'
 import { globalStyle } from './style.ts'
 
 globalStyle('reset', '*, *::before, *::after', { boxSizing: 'border-box' })

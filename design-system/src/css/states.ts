@@ -1,4 +1,4 @@
-import { breakpoints } from '../theme/scales.ts'
+import { breakpoints } from '../tokens/scales.ts'
 import { rem } from './rem.ts'
 
 /** Selectors of the states that react-aria marks on an element, so that no component spells them anew. */

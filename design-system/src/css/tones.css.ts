@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { toneNames, type Tone } from '../theme/ramps.ts'
-import { toneRoleNames } from '../theme/roles.ts'
+import { vars } from '../tokens/contract.css.ts'
+import { toneNames, type Tone } from '../tokens/ramps.ts'
+import { toneRoleNames } from '../tokens/roles.ts'
 import { style } from './style.ts'
 
 /** The colours of whichever tone an element has; variants read them, so tones and variants add up, not multiply. */

@@ -1,6 +1,6 @@
 import { text } from '../css/factories.ts'
 import { style } from '../css/style.ts'
-import { vars } from '../theme/contract.css.ts'
+import { vars } from '../tokens/contract.css.ts'
 
 export const skip = style({
   position: 'fixed',

@@ -1,6 +1,6 @@
 import { appear, merge, surface } from '../css/factories.ts'
 import { style } from '../css/style.ts'
-import { vars } from '../theme/contract.css.ts'
+import { vars } from '../tokens/contract.css.ts'
 
 /** The sheet of everything that opens beside its trigger; it grows from there. */
 export const popover = style(

@@ -1,5 +1,5 @@
 import { rem, roomy } from '../css/rem.ts'
-import type { SpaceStep } from '../theme/scales.ts'
+import type { SpaceStep } from '../tokens/scales.ts'
 
 /** A distance: a step in px, or the density's own card padding or gap. */
 export type Space = SpaceStep | 'gap' | 'cardPadding'

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../css/cx.ts'
 import { DirectionProvider } from '../locale/DirectionProvider.tsx'
-import type { Density } from './scales.ts'
+import type { Density } from '../tokens/scales.ts'
 import { type Scope, ScopeContext, useScope } from './scope.ts'
 import * as styles from './ThemeScope.css.ts'
 

@@ -1,7 +1,7 @@
 import { colorCss } from './color-css.ts'
-import { chartVars } from './contract.css.ts'
-import { colorAt } from './ramps.ts'
-import { chartColors, heatLightness } from './scales.ts'
+import { chartVars } from '../tokens/contract.css.ts'
+import { colorAt } from '../tokens/ramps.ts'
+import { chartColors, heatLightness } from '../tokens/scales.ts'
 import { tokens } from './theme-rule.ts'
 
 const selectors = {

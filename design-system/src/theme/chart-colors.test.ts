@@ -7,7 +7,7 @@ import {
   rgb,
 } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { chartColors, heatLightness } from './scales.ts'
+import { chartColors, heatLightness } from '../tokens/scales.ts'
 
 const difference = differenceCiede2000()
 const eyes = {

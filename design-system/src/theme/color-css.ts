@@ -1,5 +1,5 @@
-import { vars } from './contract.css.ts'
-import type { Color } from './ramps.ts'
+import { vars } from '../tokens/contract.css.ts'
+import type { Color } from '../tokens/ramps.ts'
 
 /** A colour as CSS text; primary colours follow the two variables of the person's choice, others the one of their hue, if any. */
 export function colorCss({ l, c, h, alpha, scale }: Color, hueVariable?: string): string {

@@ -1,4 +1,4 @@
-import { type Density, densityNames } from './scales.ts'
+import { type Density, densityNames } from '../tokens/scales.ts'
 
 /** A theme of one's own: what differs from the one that the package brings. */
 export interface CustomTheme {

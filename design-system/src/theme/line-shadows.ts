@@ -1,4 +1,4 @@
-import { vars } from './contract.css.ts'
+import { vars } from '../tokens/contract.css.ts'
 
 const line = `0 0 0 1px ${vars.color.line}`
 

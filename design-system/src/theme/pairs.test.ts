@@ -13,8 +13,15 @@ import { expect, test } from 'vitest'
 import { contrastPairs } from './pairs.ts'
 import { brandPlacement, place, placePrimary, type PrimaryPlacement } from './primary.ts'
 import { primaryPresets } from './primary-presets.ts'
-import { type Color, distinctHues, hues } from './ramps.ts'
-import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, wireframeRoles } from './roles.ts'
+import { type Color, distinctHues, hues } from '../tokens/ramps.ts'
+import {
+  borderedColors,
+  darkRoles,
+  lightRoles,
+  type Roles,
+  strongColors,
+  wireframeRoles,
+} from '../tokens/roles.ts'
 
 const over = (roles: Roles, ...colors: Partial<Roles['color']>[]): Roles => ({
   ...roles,

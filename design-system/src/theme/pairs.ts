@@ -1,6 +1,6 @@
-import type { Color, Tone } from './ramps.ts'
-import { toneNames } from './ramps.ts'
-import type { Roles } from './roles.ts'
+import type { Color, Tone } from '../tokens/ramps.ts'
+import { toneNames } from '../tokens/ramps.ts'
+import type { Roles } from '../tokens/roles.ts'
 
 /** A text or mark and what it stands on, with the contrast that the pair must reach. */
 export interface ContrastPair {

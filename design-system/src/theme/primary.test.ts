@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandPlacement, place, placePrimary } from './primary.ts'
 import { primaryPresets } from './primary-presets.ts'
-import { colorAt } from './ramps.ts'
+import { colorAt } from '../tokens/ramps.ts'
 
 test.each([
   ['#ff0000', 29],

@@ -1,4 +1,4 @@
-import type { Color } from './ramps.ts'
+import type { Color } from '../tokens/ramps.ts'
 
 /** Where a picked primary colour lands in the ramp: its hue in degrees and its chroma relative to the brand's. */
 export interface PrimaryPlacement {

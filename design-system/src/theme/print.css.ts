@@ -1,5 +1,5 @@
 import { globalStyle } from '../css/style.ts'
-import { vars } from './contract.css.ts'
+import { vars } from '../tokens/contract.css.ts'
 
 const print = (selector: string, rule: object) =>
   globalStyle('layout', selector, { '@media': { print: rule } })

@@ -1,6 +1,6 @@
 import { colorCss } from './color-css.ts'
-import { rampVars } from './contract.css.ts'
-import { colorAt, rampSteps, toneNames } from './ramps.ts'
+import { rampVars } from '../tokens/contract.css.ts'
+import { colorAt, rampSteps, toneNames } from '../tokens/ramps.ts'
 import { tokens } from './theme-rule.ts'
 
 tokens(

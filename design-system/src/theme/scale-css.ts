@@ -1,5 +1,11 @@
 import { rem, roomy } from '../css/rem.ts'
-import { densities, type Density, type densityTokenNames, type TextSize, textSizes } from './scales.ts'
+import {
+  densities,
+  type Density,
+  type densityTokenNames,
+  type TextSize,
+  textSizes,
+} from '../tokens/scales.ts'
 
 type DensityToken = (typeof densityTokenNames)[number]
 

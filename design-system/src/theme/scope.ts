@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Density } from './scales.ts'
+import type { Density } from '../tokens/scales.ts'
 
 /** The modes that a part of the page has of its own, as the attributes that carry them. */
 export interface Scope {

@@ -5,8 +5,8 @@ import { anyTheme } from '../../../tests/support/any-theme.ts'
 import { defaultTheme } from './custom-theme.ts'
 import { contrastPairs } from './pairs.ts'
 import { place } from './primary.ts'
-import { type Color, toneNames } from './ramps.ts'
-import { darkRoles, lightRoles, type Roles } from './roles.ts'
+import { type Color, toneNames } from '../tokens/ramps.ts'
+import { darkRoles, lightRoles, type Roles } from '../tokens/roles.ts'
 import { themeCss } from './theme-css.ts'
 import {
   oklchOf,
@@ -16,7 +16,7 @@ import {
   themedShadows,
   themedStrong,
 } from './themed-roles.ts'
-import { shadows } from './scales.ts'
+import { shadows } from '../tokens/scales.ts'
 
 const schemes = ['light', 'dark'] as const
 

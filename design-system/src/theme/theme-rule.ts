@@ -1,9 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { inLayer } from '../css/layers.ts'
 import { colorsCss } from './color-css.ts'
-import { vars } from './contract.css.ts'
-import { toneNames } from './ramps.ts'
-import type { Roles } from './roles.ts'
+import { vars } from '../tokens/contract.css.ts'
+import { toneNames } from '../tokens/ramps.ts'
+import type { Roles } from '../tokens/roles.ts'
 import { places, type Scheme } from './selectors.ts'
 
 type Shadows = Record<keyof typeof vars.shadow, string>

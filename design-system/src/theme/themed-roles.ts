@@ -1,8 +1,8 @@
 import { type CustomTheme, defaultTheme } from './custom-theme.ts'
 import { brandPlacement, placePrimary, type PrimaryPlacement } from './primary.ts'
-import { type Color, colorAt, hues, type Tone } from './ramps.ts'
-import { borderedColors, darkRoles, lightRoles, type Roles, strongColors } from './roles.ts'
-import { shadows } from './scales.ts'
+import { type Color, colorAt, hues, type Tone } from '../tokens/ramps.ts'
+import { borderedColors, darkRoles, lightRoles, type Roles, strongColors } from '../tokens/roles.ts'
+import { shadows } from '../tokens/scales.ts'
 import type { Scheme } from './selectors.ts'
 
 const plain: Record<Scheme, Roles> = { light: lightRoles, dark: darkRoles }

@@ -1,5 +1,5 @@
 import type { CustomTheme } from './custom-theme.ts'
-import { fontFamilies, radii } from './scales.ts'
+import { fontFamilies, radii } from '../tokens/scales.ts'
 
 /** How round corners are; what is round all over stays so. */
 export const themedRadii = ({ radius }: CustomTheme) =>

@@ -1,10 +1,17 @@
 import { assignVars } from '@vanilla-extract/css'
 import { globalStyle } from '../css/style.ts'
 import { colorsCss } from './color-css.ts'
-import { vars } from './contract.css.ts'
+import { vars } from '../tokens/contract.css.ts'
 import { brandPlacement } from './primary.ts'
-import { distinctHues, hues } from './ramps.ts'
-import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, type SurfaceRole } from './roles.ts'
+import { distinctHues, hues } from '../tokens/ramps.ts'
+import {
+  borderedColors,
+  darkRoles,
+  lightRoles,
+  type Roles,
+  strongColors,
+  type SurfaceRole,
+} from '../tokens/roles.ts'
 import {
   densityNames,
   durations,
@@ -15,7 +22,7 @@ import {
   shadows,
   textSizes,
   weights,
-} from './scales.ts'
+} from '../tokens/scales.ts'
 import { lineShadows } from './line-shadows.ts'
 import { densityCss, textCss } from './scale-css.ts'
 import { meeting, strong } from './selectors.ts'

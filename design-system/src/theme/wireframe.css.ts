@@ -1,4 +1,4 @@
-import { wireframeRoles } from './roles.ts'
+import { wireframeRoles } from '../tokens/roles.ts'
 import { theme } from './theme-rule.ts'
 
 // For tests and Storybook alone: what depends on one theme's looks shows itself here.

@@ -9,7 +9,7 @@ export const noColours = {
     schema: [],
     messages: {
       colour:
-        'No literal colour `{{colour}}`: use a tone or a role; colours are made in design-system/src/theme alone.',
+        'No literal colour `{{colour}}`: use a tone or a role; colours are made in src/tokens and src/theme of the design system alone.',
     },
   },
   create(context) {

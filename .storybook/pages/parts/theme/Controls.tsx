@@ -6,7 +6,7 @@ import { Switch } from '../../../../design-system/src/components/Switch/Switch.t
 import { TextField } from '../../../../design-system/src/components/TextField/TextField.tsx'
 import { Stack } from '../../../../design-system/src/layout/Stack/Stack.tsx'
 import { type CustomTheme, themeRanges } from '../../../../design-system/src/theme/custom-theme.ts'
-import type { Density } from '../../../../design-system/src/theme/scales.ts'
+import type { Density } from '../../../../design-system/src/tokens/scales.ts'
 
 const fonts = [
   { id: '', label: 'Inter' },

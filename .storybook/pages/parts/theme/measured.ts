@@ -2,8 +2,8 @@ import { clampRgb, rgb, wcagContrast } from 'culori'
 import type { CustomTheme } from '../../../../design-system/src/theme/custom-theme.ts'
 import { contrastPairs } from '../../../../design-system/src/theme/pairs.ts'
 import { place } from '../../../../design-system/src/theme/primary.ts'
-import type { Color } from '../../../../design-system/src/theme/ramps.ts'
-import type { Roles } from '../../../../design-system/src/theme/roles.ts'
+import type { Color } from '../../../../design-system/src/tokens/ramps.ts'
+import type { Roles } from '../../../../design-system/src/tokens/roles.ts'
 import type { Scheme } from '../../../../design-system/src/theme/selectors.ts'
 import {
   themedBordered,

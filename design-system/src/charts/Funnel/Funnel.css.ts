@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { text } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const outline = createVar('outline')
 export const share = createVar('share')

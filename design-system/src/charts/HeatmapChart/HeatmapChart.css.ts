@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { color } from '../kit/shapes.css.ts'
 
 /** How much of its cell a figure fills where colours do not tell how large it is, from 0 to 1. */

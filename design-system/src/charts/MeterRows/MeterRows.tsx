@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Meter } from '../../components/Meter/Meter.tsx'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { extent, figure } from '../kit/model.ts'
 import * as styles from './MeterRows.css.ts'
 

@@ -3,7 +3,7 @@ import { type Ref, Suspense } from 'react'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import * as styles from './Sparkline.css.ts'
 
 export interface SparklineProps {

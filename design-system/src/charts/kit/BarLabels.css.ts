@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { text } from '../../css/factories.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** The place of a bar's end, in px of the plot. */
 export const along = createVar('along')

@@ -3,7 +3,7 @@ import { text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { height } from './ChartFrame.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const at = createVar('at')
 /** The room that a label below the plot has. */

@@ -3,7 +3,7 @@ import { control, merge, text, trough } from '../../css/factories.ts'
 import { atLeast } from '../../css/lengths.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const height = createVar('height')
 /** The colour of the series that a part of a chart stands for. */

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { Mark } from './model.ts'
 import { Swatch } from './Swatch.tsx'
 import * as styles from './Tooltip.css.ts'

@@ -1,5 +1,5 @@
 import '../../theme/chart-colors.css.ts'
-import { chartVars, vars } from '../../theme/contract.css.ts'
+import { chartVars, vars } from '../../tokens/contract.css.ts'
 import type { ChartTone } from './types.ts'
 
 type Step = keyof typeof chartVars.chart

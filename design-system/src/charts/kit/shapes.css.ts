@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { createVar } from '@vanilla-extract/css'
 
 /** The colour of a series. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { ChartControls } from './useChartControls.ts'
 
 /** A colour by its meaning, or by its number in the ramp of categories. */

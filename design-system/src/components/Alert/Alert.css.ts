@@ -1,7 +1,7 @@
 import { focusRing, text } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const alert = style({
   display: 'flex',

@@ -9,7 +9,7 @@ import {
   IconX,
 } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Alert.css.ts'

@@ -1,7 +1,7 @@
 import { control, text } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const faces = style({ display: 'inline-flex', verticalAlign: 'middle' })
 export const button = style(

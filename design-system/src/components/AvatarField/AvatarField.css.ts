@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: 16, minInlineSize: 0 })
 export const face = style({

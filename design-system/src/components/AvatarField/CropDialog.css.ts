@@ -1,7 +1,7 @@
 import { focusRing, text } from '../../css/factories.ts'
 import { media as conditions } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const stage = style({
   position: 'relative',

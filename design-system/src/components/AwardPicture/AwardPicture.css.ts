@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const { tone } = vars
 export const picture = style({ display: 'block', blockSize: 112, inlineSize: 'auto', maxInlineSize: '100%' })

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const anchor = style({
   position: 'relative',

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { truncate } from '../../css/factories.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const brand = style({
   display: 'inline-flex',

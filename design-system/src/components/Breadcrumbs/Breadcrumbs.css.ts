@@ -1,7 +1,7 @@
 import { control, text, touchTarget, truncate } from '../../css/factories.ts'
 import { media, rtl, state } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const list = style({
   display: 'flex',

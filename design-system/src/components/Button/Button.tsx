@@ -1,7 +1,7 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { Spinner } from './Spinner.tsx'
 import { buttonClass, type ButtonVariant } from './buttonStyles.ts'
 import * as styles from './Button.css.ts'

@@ -1,6 +1,6 @@
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import * as styles from './Button.css.ts'
 
 export const buttonVariants = ['solid', 'soft', 'outlined', 'plain'] as const

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 // The hairline between two joined buttons is the page behind them, so it fits each tone and theme.
 export const row = style({ display: 'inline-flex', gap: 1, maxInlineSize: '100%', verticalAlign: 'middle' })

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { control, focusRing, text, touchTarget, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** The side of a day. */
 const side = createVar('day-side')

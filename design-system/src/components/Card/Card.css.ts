@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { merge, surface } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** The header's own padding; none where the card has it. */
 export const headerInset = createVar('header-inset')

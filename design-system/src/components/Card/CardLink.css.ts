@@ -1,6 +1,6 @@
 import { transition } from '../../css/factories.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { card } from './Card.css.ts'
 
 /** What is seen are its words, what is pressed is the whole card. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { surface, transition } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const root = style({ position: 'relative', minInlineSize: 0, outline: 'none' })
 export const content = style({

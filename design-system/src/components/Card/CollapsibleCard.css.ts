@@ -1,7 +1,7 @@
 import { boxPress, text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { card } from './Card.css.ts'
 
 const padding = vars.density.cardPadding

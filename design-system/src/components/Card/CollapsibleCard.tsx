@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } fr
 import { cx } from '../../css/cx.ts'
 import { IconChevronDown } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { makeFindable } from '../ExpansionPanel/findable.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'

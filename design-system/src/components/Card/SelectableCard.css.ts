@@ -1,7 +1,7 @@
 import { text, transition } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { box } from '../Checkbox/Checkbox.css.ts'
 
 /** Outside, where a picture at the card's edge does not cover it. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { CardProps } from './Card.tsx'
 import * as styles from './Card.css.ts'
 import * as looks from './CardLooks.css.ts'

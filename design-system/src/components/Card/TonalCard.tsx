@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { CardProps } from './Card.tsx'
 import { Sheet } from './Sheet.tsx'
 

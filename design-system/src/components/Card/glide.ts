@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const nameOf = (variable: string) => variable.slice(4, -1)
 

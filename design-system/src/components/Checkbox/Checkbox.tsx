@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { root } from '../Field/Field.css.ts'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
 import { FieldNotes } from '../Field/FieldNotes.tsx'

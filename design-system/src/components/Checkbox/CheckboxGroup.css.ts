@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Between two rows: 4, 10 or 16 px by density. */
 export const rowGap = `calc(${vars.density.control} - 26px)`

@@ -1,7 +1,7 @@
 import { control, focusRing, text, touchTarget } from '../../css/factories.ts'
 import { state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const gaps = { small: 6, medium: 8 }
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 
 /** One chip of a group. */

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { focusRing, text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** How tall the code may grow before it scrolls. */
 export const maxHeight = createVar('max-height')

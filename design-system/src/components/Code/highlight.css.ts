@@ -1,5 +1,5 @@
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** The looks of the kinds of words in code. */
 export const kinds = {

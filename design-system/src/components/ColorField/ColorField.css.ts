@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { control, text, touchTarget } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const color = createVar('color')
 export const background = createVar('background')

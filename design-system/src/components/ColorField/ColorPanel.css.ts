@@ -1,7 +1,7 @@
 import { touchTarget } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const panel = style({ display: 'grid', gap: 14 })
 export const area = style({

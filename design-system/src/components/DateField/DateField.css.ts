@@ -1,7 +1,7 @@
 import { text } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** As high as the box, so that a press beside the parts reaches them. */
 export const around = style({ flex: 1, alignSelf: 'stretch', display: 'flex', minInlineSize: 0 })

@@ -1,7 +1,7 @@
 import { appear, merge, surface } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const sheet = style(
   merge(surface('overlay', 'control'), appear('scale(0.96)'), {

@@ -1,7 +1,7 @@
 import { control, text, touchTarget } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Before the months where there is room, a line that scrolls above them on a phone. */
 export const list = style({

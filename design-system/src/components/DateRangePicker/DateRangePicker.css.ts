@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const around = style({ flex: 1, alignSelf: 'stretch', display: 'flex', minInlineSize: 0 })
 export const ends = style({

@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { layoutStyle } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** At the edge, half of it in the gutter and half in the padding of what stands beside; nothing to read is there. */
 export const edge = layoutStyle({

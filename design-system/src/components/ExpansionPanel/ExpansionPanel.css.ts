@@ -1,7 +1,7 @@
 import { control, focusRing, merge, surface, text, transition } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const inset = `calc(${vars.density.cardPadding} * 0.8)`
 const open = '&[data-open]'

@@ -3,7 +3,7 @@ import { recipe } from '../../css/recipe.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** A label above, a box, and what is said below. */
 export const root = style({

@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { Spinner } from '../Button/Spinner.tsx'
 import { sideId } from './notes.ts'
 import type { FieldLook } from './options.ts'

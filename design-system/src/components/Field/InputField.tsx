@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useId } from 'react'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { FieldBox } from './FieldBox.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { describedBy, sideId } from './notes.ts'

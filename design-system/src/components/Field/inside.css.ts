@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { text, transition, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { insideBox, label, labelLine, largeBox, plainBox, side, sideWords, smallBox } from './Field.css.ts'
 
 /** How far the value stands off the box's edges, and how much room an icon takes before and after it. */

@@ -1,7 +1,7 @@
 import { type FocusEventHandler, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonVariant } from '../Button/buttonStyles.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 
 export interface FileButtonProps {
   /** What happens with the file, as a verb. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '../../css/style.ts'
 import { text } from '../../css/factories.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const heading = style({
   margin: 0,

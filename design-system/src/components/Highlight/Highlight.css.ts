@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** No room of its own, so that nothing moves when something is marked. */
 export const mark = style({

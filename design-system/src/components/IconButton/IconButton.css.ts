@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** On the picture, inside of the corner. */
 export const marked = style({

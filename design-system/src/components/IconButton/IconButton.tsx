@@ -1,7 +1,7 @@
 import type { AriaAttributes, Ref } from 'react'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { cx } from '../../css/cx.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Spinner } from '../Button/Spinner.tsx'
 import { buttonClass, type ButtonVariant } from '../Button/buttonStyles.ts'

@@ -3,7 +3,7 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconCrown, IconEdit, IconUsers } from '../../icons/icons.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { toneNames } from '../../theme/ramps.ts'
+import { toneNames } from '../../tokens/ramps.ts'
 import { Text } from '../Text/Text.tsx'
 import { IconTile } from './IconTile.tsx'
 

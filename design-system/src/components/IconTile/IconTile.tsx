@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import * as styles from './IconTile.css.ts'
 

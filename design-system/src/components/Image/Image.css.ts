@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const ratio = createVar('ratio')
 export const width = createVar('width')

@@ -1,7 +1,7 @@
 import { text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const kbd = style({
   ...text('2xs', 'medium'),

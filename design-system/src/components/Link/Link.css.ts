@@ -1,7 +1,7 @@
 import { focusRing, transition } from '../../css/factories.ts'
 import { recipe } from '../../css/recipe.ts'
 import { state } from '../../css/states.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const link = recipe(
   {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Anchor } from '../../internal/Anchor.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { buttonClass, type ButtonVariant } from '../Button/buttonStyles.ts'
 
 export interface LinkButtonProps {

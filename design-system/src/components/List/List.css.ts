@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { boxPress, text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { corner, inset } from './row.css.ts'
 
 export const rule = createVar('rule')

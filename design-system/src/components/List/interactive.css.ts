@@ -1,7 +1,7 @@
 import { control, focusRing, touchTarget } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { rule } from './List.css.ts'
 
 /** What stands before the words of a row that can be chosen or moved. */

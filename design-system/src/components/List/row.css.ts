@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { ownDirection, text, transition, truncate } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** From the row's edge to its words; lists set it for the rows inside. */
 export const inset = createVar('inset')

@@ -1,7 +1,7 @@
 import { text, transition } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const menu = style({ padding: 6, minInlineSize: 180, outline: 'none', display: 'grid', gap: 1 })
 export const header = style({

@@ -1,4 +1,4 @@
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 
 /** Where a range is low and high, and which part of it is best. */
 export interface Range {

@@ -1,6 +1,6 @@
 import { text } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** A bar below its name and its figure. */
 export const measure = style({ display: 'grid', gap: 6, inlineSize: '100%', minInlineSize: 0 })

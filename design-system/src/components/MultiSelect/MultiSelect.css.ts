@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** What the button that opens the list fills. */
 export const place = style({ position: 'relative' })

@@ -3,7 +3,7 @@ import { merge, text, transition } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { loop } from '../../internal/loop.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const shake = keyframes({
   '20%, 60%': { transform: 'translateX(-4px)' },

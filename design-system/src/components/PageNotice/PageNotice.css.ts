@@ -4,7 +4,7 @@ import { overFloatingBar } from '../../css/floating-bar.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 

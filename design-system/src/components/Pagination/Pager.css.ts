@@ -1,7 +1,7 @@
 import { text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { compact, edge, fill, slot, stepCount } from './Pagination.css.ts'
 
 const slotOf = (size: number) => ({ vars: { [slot]: `${size}px` } })

@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { control, text, touchTarget } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** How many slots the row has, its steps to the sides included. */
 export const slotCount = createVar('pages-slots')

@@ -1,7 +1,7 @@
 import { text } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const root = style({ display: 'grid', gap: 8, minInlineSize: 0 })
 export const head = style({

@@ -1,7 +1,7 @@
 import { control, touchTarget } from '../../css/factories.ts'
 import { state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const country = style(
   control(touchTarget, {

@@ -1,6 +1,6 @@
 import { appear, merge, surface, text } from '../../css/factories.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { widths } from './widths.ts'
 
 export const sheet = style(

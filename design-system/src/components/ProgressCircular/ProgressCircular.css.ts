@@ -4,7 +4,7 @@ import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { loop } from '../../internal/loop.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { circleSizes } from './sizes.ts'
 
 /** How much of the ring is left open, from 0 to 100. */

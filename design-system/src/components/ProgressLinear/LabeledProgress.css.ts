@@ -4,7 +4,7 @@ import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { loop } from '../../internal/loop.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const done = createVar('done')
 export const ready = createVar('ready')

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { toneNames } from '../../theme/ramps.ts'
+import { toneNames } from '../../tokens/ramps.ts'
 import { ProgressLinear } from './ProgressLinear.tsx'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import * as styles from './ProgressLinear.css.ts'
 
 export interface ProgressLinearProps {

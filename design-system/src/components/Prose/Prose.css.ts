@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const edge = `1px solid ${vars.color.line}`
 

@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Dark on light, whatever is around: many cameras read nothing else. */
 export const frame = style({

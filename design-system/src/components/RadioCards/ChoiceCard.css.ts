@@ -1,7 +1,7 @@
 import { control, text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 // A shadow, because browsers round a border of 1.5 px down to 1, and a thicker border would move what is inside.
 const line = (width: number, color: string) => `inset 0 0 0 ${width}px ${color}`

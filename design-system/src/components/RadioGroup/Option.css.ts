@@ -1,7 +1,7 @@
 import { control, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { rowGap } from '../Checkbox/CheckboxGroup.css.ts'
 
 /** A control and the words that belong to it, all of which can be pressed. */

@@ -2,7 +2,7 @@ import { transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { input } from '../Checkbox/Checkbox.css.ts'
 
 // A shadow, because browsers round a border of 1.5 px down to 1.

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
 import type { IconSource } from '../Icon/Icon.tsx'

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { text } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** How much of the row of stars is filled, in percent. */
 export const share = createVar('rating-share')

@@ -3,7 +3,7 @@ import { media } from '../../css/states.ts'
 import { globalStyle, style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { text } from '../../css/factories.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** How much of a star is filled, in percent. */
 export const share = createVar('share')

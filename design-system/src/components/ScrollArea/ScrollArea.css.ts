@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { transition } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const maxHeight = createVar('scroll-max-height')
 const side = createVar('scroll-side')

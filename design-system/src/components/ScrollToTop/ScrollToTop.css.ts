@@ -2,7 +2,7 @@ import { withFloatingBar } from '../../css/floating-bar.ts'
 import { media } from '../../css/states.ts'
 import { transition } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const sentinel = style({
   position: 'absolute',

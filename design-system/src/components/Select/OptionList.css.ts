@@ -1,7 +1,7 @@
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { text } from '../../css/factories.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** A sheet whose list scrolls under what stays above it. */
 export const sheet = style({

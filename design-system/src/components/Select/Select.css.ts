@@ -1,6 +1,6 @@
 import { truncate } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** What a button needs besides the looks of a field. */
 export const trigger = style({

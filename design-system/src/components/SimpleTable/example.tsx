@@ -1,5 +1,5 @@
 import { Chip } from '../Chip/Chip.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { SimpleTableColumn } from './SimpleTable.tsx'
 
 /** An order of the example. */

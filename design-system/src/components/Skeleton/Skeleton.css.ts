@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 import { trough } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const width = createVar('width')
 export const height = createVar('height')

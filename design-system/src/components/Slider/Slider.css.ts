@@ -4,7 +4,7 @@ import { atLeast } from '../../css/lengths.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Where something stands along the rail, where the fill begins and ends, and the middle between two thumbs: 0 to 1. */
 export const at = createVar('at')

@@ -1,7 +1,7 @@
 import { text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { centre, ends } from './Slider.css.ts'
 
 export const tick = style({

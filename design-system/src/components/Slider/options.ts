@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Notes } from '../Field/options.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 
 /** A place along the rail that is worth a tick, and a word if it has one. */
 export interface SliderMark {

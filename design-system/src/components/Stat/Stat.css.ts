@@ -1,6 +1,6 @@
 import { surface, text, transition } from '../../css/factories.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const stat = style({
   ...surface('raised', 'card'),

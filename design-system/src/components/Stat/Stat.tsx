@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { IconTile } from '../IconTile/IconTile.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'

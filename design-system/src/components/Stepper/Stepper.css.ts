@@ -2,7 +2,7 @@ import { control, focusRing, text } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const size = vars.density.controlSmall
 const counts = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 } as const

@@ -5,7 +5,7 @@ import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { transition } from '../../css/factories.ts'
 import { loop } from '../../internal/loop.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const size = createVar('thumb-size')
 const gap = 2

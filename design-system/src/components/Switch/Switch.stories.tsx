@@ -4,7 +4,7 @@ import { Box } from '../../layout/Box/Box.tsx'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { toneNames } from '../../theme/ramps.ts'
+import { toneNames } from '../../tokens/ramps.ts'
 import { Switch } from './Switch.tsx'
 import { SwitchGroup, type SwitchOption } from './SwitchGroup.tsx'
 

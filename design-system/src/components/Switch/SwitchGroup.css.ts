@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const list = style({ display: 'grid', gap: 12 })
 /** Rows of settings with a line between them, the switches at the far edge. */

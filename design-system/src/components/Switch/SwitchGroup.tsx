@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { toggled } from '../Checkbox/several.ts'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'

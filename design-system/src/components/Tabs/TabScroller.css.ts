@@ -1,7 +1,7 @@
 import { control } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { list } from './Tabs.css.ts'
 
 export const place = style({ position: 'relative', display: 'flex', minInlineSize: 0 })

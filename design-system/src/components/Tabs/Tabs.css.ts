@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { control, focusRing, merge, text, transition } from '../../css/factories.ts'
 import { media, rtl, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const vertical = '&[data-orientation="vertical"]'
 

@@ -1,8 +1,8 @@
 import { ownDirection, text, truncate } from '../../css/factories.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
-import { type Tone, toneNames } from '../../theme/ramps.ts'
-import { type TextSize, textSizes, weights } from '../../theme/scales.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { type Tone, toneNames } from '../../tokens/ramps.ts'
+import { type TextSize, textSizes, weights } from '../../tokens/scales.ts'
 
 export const base = style({
   margin: 0,

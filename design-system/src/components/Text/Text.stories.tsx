@@ -2,8 +2,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { toneNames } from '../../theme/ramps.ts'
-import { type TextSize, textSizes, type TextWeight, weights } from '../../theme/scales.ts'
+import { toneNames } from '../../tokens/ramps.ts'
+import { type TextSize, textSizes, type TextWeight, weights } from '../../tokens/scales.ts'
 import { Text } from './Text.tsx'
 
 const meta = preview.meta({

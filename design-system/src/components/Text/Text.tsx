@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
-import type { Tone } from '../../theme/ramps.ts'
-import type { TextSize, TextWeight } from '../../theme/scales.ts'
+import type { Tone } from '../../tokens/ramps.ts'
+import type { TextSize, TextWeight } from '../../tokens/scales.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps {

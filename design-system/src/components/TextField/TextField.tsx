@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { InputField } from '../Field/InputField.tsx'
 import type { InputFieldOptions } from '../Field/options.ts'
 import { type LimitOptions, useLimit } from '../Field/useLimit.tsx'

@@ -2,7 +2,7 @@ import { merge, surface, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { aligned, horizontal, wide } from './Timeline.css.ts'
 
 /** An event's own parts, by how the list around it is laid out. */

@@ -3,7 +3,7 @@ import { control, focusRing, text, touchTarget } from '../../css/factories.ts'
 import { media, rtl, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { from, region } from './ToastStack.css.ts'
 
 /** How long the toast lives. */

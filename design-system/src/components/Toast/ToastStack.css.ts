@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { focusRing, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** How far from its place a toast comes, towards the edge of the window. */
 export const from = createVar('toast-from')

@@ -4,7 +4,7 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconBell, IconEye, IconFilter, IconStar } from '../../icons/icons.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { toneNames } from '../../theme/ramps.ts'
+import { toneNames } from '../../tokens/ramps.ts'
 import { buttonVariants } from '../Button/buttonStyles.ts'
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx'
 

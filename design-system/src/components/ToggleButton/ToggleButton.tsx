@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Pressable } from '../../internal/Pressable.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import * as button from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/buttonStyles.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'

@@ -1,5 +1,5 @@
 import { cx } from '../../css/cx.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { quietInk } from '../Button/Button.css.ts'
 import { buttonClass, type ButtonVariant } from '../Button/buttonStyles.ts'
 import * as styles from './ToggleButton.css.ts'

@@ -2,7 +2,7 @@ import { control, text, touchTarget, truncate } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const inset = 3
 

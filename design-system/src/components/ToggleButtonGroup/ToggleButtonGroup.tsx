@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { cx } from '../../css/cx.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import * as joined from '../ButtonGroup/ButtonGroup.css.ts'
 import { ToggleOptionButton } from './ToggleOptionButton.tsx'
 import type { ToggleGroupVariant, ToggleOption } from './options.ts'

@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { content, neutralInk } from '../Button/Button.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { toggleClass } from '../ToggleButton/toggleButtonStyles.ts'

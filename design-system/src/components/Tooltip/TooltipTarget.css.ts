@@ -1,6 +1,6 @@
 import { focusRing } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { block } from '../Button/Button.css.ts'
 
 export const target = style({

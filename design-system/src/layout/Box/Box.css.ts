@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { layoutStyle } from '../../css/style.ts'
 import { surface } from '../../css/factories.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const block = createVar('block')
 export const inline = createVar('inline')

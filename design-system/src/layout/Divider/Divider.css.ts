@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const divider = style({ border: 0, margin: 0, background: vars.color.line, flex: 'none' })
 export const directions = {

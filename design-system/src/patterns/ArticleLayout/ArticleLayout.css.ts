@@ -2,7 +2,7 @@ import { pageTop } from '../../css/page-top.ts'
 import { rem } from '../../css/rem.ts'
 import { below, from, media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const wide = from(1024)
 const narrow = below(1024)

@@ -3,7 +3,7 @@ import { pageTop } from '../../css/page-top.ts'
 import { media, rtl, state } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const columnRadius = 18
 export const cardRadius = 10

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 
 /** One column: a stage of the work, and its cards in their order. */
 export interface BoardColumn {

@@ -2,7 +2,7 @@ import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { control, text, touchTarget, transition, trough } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const root = style({ flex: 1, display: 'flex', minInlineSize: 0 })
 export const carousel = style({

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { merge, surface, text, transition } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const scrim = style({
   ...transition('opacity'),

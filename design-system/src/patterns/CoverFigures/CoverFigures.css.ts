@@ -2,7 +2,7 @@ import { surface, text } from '../../css/factories.ts'
 import { siteMedia } from '../../css/site-line.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const line = `1px solid ${vars.color.line}`
 

@@ -1,7 +1,7 @@
 import { style } from '../../css/style.ts'
 import { trough } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { waiting } from '../../components/Skeleton/Skeleton.css.ts'
 
 export const fill = style([

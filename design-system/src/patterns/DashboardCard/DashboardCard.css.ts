@@ -2,7 +2,7 @@ import { boxPress, merge, surface, text, transition } from '../../css/factories.
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const inset = vars.density.cardPadding
 

@@ -9,7 +9,7 @@ import { IconDotsVertical } from '../../icons/icons.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import { type CardShape, CardSkeleton } from './CardSkeleton.tsx'
 import * as styles from './DashboardCard.css.ts'
 

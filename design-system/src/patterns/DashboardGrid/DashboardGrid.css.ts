@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { rem } from '../../css/rem.ts'
 import { layoutStyle, style } from '../../css/style.ts'
 import { media } from '../../css/states.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const rows = createVar('rows')
 

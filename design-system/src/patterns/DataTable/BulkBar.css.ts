@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { control, merge, text } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /**
  * Takes no room and centres the bar on the table: a fixed box without inline offsets stands where it would

@@ -2,7 +2,7 @@ import { createContainer } from '@vanilla-extract/css'
 import { merge, surface, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const card = createContainer('data-table')
 /** Where rows turn into cards: the card itself is narrow, wherever it stands. */

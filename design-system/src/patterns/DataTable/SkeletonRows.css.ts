@@ -1,7 +1,7 @@
 import { trough } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Drawn by the cells themselves: elements of their own would be most of what a page of rows on its way costs. */
 const shape = style({

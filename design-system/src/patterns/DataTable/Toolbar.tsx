@@ -12,7 +12,7 @@ import {
 } from '../../icons/icons.ts'
 import { cx } from '../../css/cx.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import type { Density } from '../../theme/scales.ts'
+import type { Density } from '../../tokens/scales.ts'
 import { Popover } from '../../components/Popover/Popover.tsx'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { ColumnsPanelData } from './ColumnsPanel.tsx'

@@ -1,7 +1,7 @@
 import { control, merge, text, transition, truncate } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
 import { headTop, leastWidth, tracks } from './table.css.ts'
 

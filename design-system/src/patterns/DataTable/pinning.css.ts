@@ -1,7 +1,7 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
 import { head, row as headerRow, select as headerSelect } from './header.css.ts'
 import { menu, row, select } from './rows.css.ts'

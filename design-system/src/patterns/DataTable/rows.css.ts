@@ -2,7 +2,7 @@ import { merge, text, transition, truncate } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { box, input as checkboxInput, on } from '../../components/Checkbox/Checkbox.css.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { narrow, narrowest, wide } from './DataTable.css.ts'
 import { leastWidth, tracks } from './table.css.ts'
 

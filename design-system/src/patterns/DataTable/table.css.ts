@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { barsBottom } from '../../css/page-top.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
 
 /** The tracks of the columns, and how wide they are together at the least. */

@@ -2,7 +2,7 @@ import { text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 export const piece = style({

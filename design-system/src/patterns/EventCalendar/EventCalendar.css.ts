@@ -2,7 +2,7 @@ import { surface, text } from '../../css/factories.ts'
 import { pageTop } from '../../css/page-top.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** The card of an application of the window's height: its panes scroll, the page does not. */
 export const frame = style({

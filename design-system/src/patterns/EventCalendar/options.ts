@@ -1,5 +1,5 @@
 import type { Weekday } from '../../components/Calendar/options.ts'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 
 /** What part of time a calendar shows. */
 export type EventCalendarView = 'month' | 'week' | 'day' | 'list' | 'year'

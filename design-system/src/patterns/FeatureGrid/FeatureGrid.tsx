@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { IconSource } from '../../components/Icon/Icon.tsx'
 import { IconTile } from '../../components/IconTile/IconTile.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 import * as styles from './FeatureGrid.css.ts'
 
 /** Something that a product does. */

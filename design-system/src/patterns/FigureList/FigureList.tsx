@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode, Ref } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
 import { cx } from '../../css/cx.ts'
-import { chartVars } from '../../theme/contract.css.ts'
+import { chartVars } from '../../tokens/contract.css.ts'
 import * as styles from './FigureList.css.ts'
 
 /** One row: a name and what it comes to. */

@@ -2,7 +2,7 @@ import { text } from '../../css/factories.ts'
 import { siteBar, siteLine, siteMain, siteMedia } from '../../css/site-line.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const glow = (strength: number) => `color-mix(in oklab, ${vars.tone.primary.base} ${strength}%, transparent)`
 

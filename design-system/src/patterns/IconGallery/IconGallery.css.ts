@@ -2,7 +2,7 @@ import { surface, text, transition } from '../../css/factories.ts'
 import { barsBottom } from '../../css/page-top.ts'
 import { from, media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const beside = from(1024)
 const edge = `1px solid ${vars.color.line}`

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '../../css/style.ts'
 import { surface } from '../../css/factories.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** A cell of the grid, in px. */
 const CELL = 6

@@ -1,7 +1,7 @@
 import { field as fieldBox, merge, surface, text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const search = style({ position: 'relative' })
 export const field = style(

@@ -1,6 +1,6 @@
 import { rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Drawn from left to right and turned over where the page runs the other way. */
 export const sketch = style({

@@ -12,7 +12,7 @@ import { rem } from '../../css/rem.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const count = createVar('count')
 export const index = createVar('index')

@@ -1,5 +1,5 @@
 import type { IconSource } from '../../components/Icon/Icon.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 
 /** What a row of a list of mails shows. */
 export interface MailRow {

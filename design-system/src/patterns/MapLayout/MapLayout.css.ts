@@ -1,6 +1,6 @@
 import { focusRing, surface, transition } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const frame = style({
   position: 'relative',

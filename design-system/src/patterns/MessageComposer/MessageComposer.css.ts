@@ -1,6 +1,6 @@
 import { text, truncate } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const composer = style({ display: 'flex', flexDirection: 'column', gap: 8, padding: 16 })
 export const line = style({ display: 'flex', alignItems: 'end', gap: 4 })

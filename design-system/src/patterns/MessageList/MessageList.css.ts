@@ -2,7 +2,7 @@ import { text, truncate } from '../../css/factories.ts'
 import { rem } from '../../css/rem.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const frame = style({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { state } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { item } from './NavigationEntry.css.ts'
 
 export const row = style({

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { control, text, transition, truncate } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** 1 where words show, 0 in the collapsed rail. */
 export const wordsOpacity = createVar('words-opacity')

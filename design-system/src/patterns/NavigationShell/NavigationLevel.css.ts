@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { merge, surface } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const from = createVar('from')
 const slide = keyframes({ from: { opacity: 0, translate: from } })

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { transition } from '../../css/factories.ts'
 import { rtl, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { wordsOpacity } from './NavigationEntry.css.ts'
 import { activeInk } from './NavigationTree.css.ts'
 

@@ -5,7 +5,7 @@ import { pageTop } from '../../css/page-top.ts'
 import { roomy } from '../../css/rem.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { wordsOpacity } from './NavigationEntry.css.ts'
 
 /** What the navigation at the side takes from the page. */

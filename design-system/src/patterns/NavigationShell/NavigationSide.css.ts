@@ -3,7 +3,7 @@ import { transition } from '../../css/factories.ts'
 import { pageTop } from '../../css/page-top.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { item, words, wordsOpacity } from './NavigationEntry.css.ts'
 import { activeGround, activeInk } from './NavigationTree.css.ts'
 

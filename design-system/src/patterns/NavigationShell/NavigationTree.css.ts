@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { merge, text, transition } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { dot, item, wordsOpacity } from './NavigationEntry.css.ts'
 
 /** How the branch of the current screen looks: in the rail it stands for what it hides. */

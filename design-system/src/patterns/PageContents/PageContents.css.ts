@@ -2,7 +2,7 @@ import { text } from '../../css/factories.ts'
 import { barsBottom } from '../../css/page-top.ts'
 import { rem } from '../../css/rem.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const wide = `(min-width: ${rem(1200)})`
 

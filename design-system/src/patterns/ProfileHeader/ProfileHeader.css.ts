@@ -1,7 +1,7 @@
 import { control, focusRing, merge, surface, text } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const RING = 5
 /** How far the face stands over the cover's edge. */

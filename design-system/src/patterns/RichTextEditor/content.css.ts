@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 import { area as frame } from './frame.css.ts'
 
 /** The text as prose is set, with what it takes to write it. */

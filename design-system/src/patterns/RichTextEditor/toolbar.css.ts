@@ -1,6 +1,6 @@
 import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const narrow = 'editor (max-width: 479.98px)'
 

@@ -3,7 +3,7 @@ import { focusRing, surface, text, transition } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { globalStyle, style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Px along the edges that panels cover. */
 export const freeStart = createVar('map-free-start')

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import { type Tone, toneNames } from '../../theme/ramps.ts'
+import { type Tone, toneNames } from '../../tokens/ramps.ts'
 import type { MapMarker, MapPosition } from './types.ts'
 
 /** Px within which markers become one. */

@@ -1,5 +1,5 @@
 import type { IconSource } from '../../components/Icon/Icon.tsx'
-import type { Tone } from '../../theme/ramps.ts'
+import type { Tone } from '../../tokens/ramps.ts'
 
 /** A point on the earth in degrees: the longitude first, as in GeoJSON. */
 export type MapPosition = readonly [longitude: number, latitude: number]

@@ -1,7 +1,7 @@
 import { merge, surface, text } from '../../css/factories.ts'
 import { from, media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const roomForArt = from(1024)
 const glow = `color-mix(in oklab, ${vars.tone.primary.base} 24%, transparent)`

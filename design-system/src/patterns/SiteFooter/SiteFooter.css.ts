@@ -2,7 +2,7 @@ import { focusRing, text, touchTarget, transition } from '../../css/factories.ts
 import { siteLine, siteMedia } from '../../css/site-line.ts'
 import { from, media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const full = from(1080)
 

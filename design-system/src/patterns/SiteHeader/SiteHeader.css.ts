@@ -3,7 +3,7 @@ import { pageTop } from '../../css/page-top.ts'
 import { siteBar, siteLine, siteMedia } from '../../css/site-line.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const header = style({
   position: 'sticky',

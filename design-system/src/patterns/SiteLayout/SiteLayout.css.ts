@@ -2,7 +2,7 @@ import { pageTop } from '../../css/page-top.ts'
 import { siteMain, siteMedia } from '../../css/site-line.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const page = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { createContainer, createVar } from '@vanilla-extract/css'
 import { surface, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const app = createContainer('split-pane')
 /** From which width of the whole two panes, and three, stand beside each other. */

@@ -1,7 +1,7 @@
 import { text } from '../../css/factories.ts'
 import { rem } from '../../css/rem.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const line = `1px solid ${vars.color.line}`
 

@@ -2,7 +2,7 @@ import { surface } from '../../css/factories.ts'
 import { barsBottom } from '../../css/page-top.ts'
 import { from, media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const BESIDE = 1024
 const beside = from(BESIDE)

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { merge, surface, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** Where the arrow stands, from the card's left edge. */
 export const arrowAt = createVar()

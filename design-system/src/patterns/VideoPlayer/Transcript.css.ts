@@ -1,7 +1,7 @@
 import { control, text } from '../../css/factories.ts'
 import { state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const transcript = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
 export const head = style({ display: 'flex', gap: 8, alignItems: 'center' })

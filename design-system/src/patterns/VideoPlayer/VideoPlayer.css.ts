@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 import { text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 /** How much of a slide's time has gone, from 0 to 1. */
 export const share = createVar('share')

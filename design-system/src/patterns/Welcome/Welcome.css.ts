@@ -2,7 +2,7 @@ import { artWidth } from '../../components/EmptyState/illustrations/parts.css.ts
 import { text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const page = style({
   minBlockSize: '100dvh',

@@ -1,6 +1,6 @@
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 export const wizard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
 export const vertical = style({

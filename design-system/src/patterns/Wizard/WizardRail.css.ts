@@ -1,7 +1,7 @@
 import { text } from '../../css/factories.ts'
 import { below, from, media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
 
 const wide = from(1024)
 const narrow = below(1024)

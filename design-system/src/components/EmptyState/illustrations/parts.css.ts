@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { style } from '../../../css/style.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../tokens/contract.css.ts'
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 const { primary, danger } = vars.tone

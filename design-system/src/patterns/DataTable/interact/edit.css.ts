@@ -1,7 +1,7 @@
 import { merge, transition, truncate } from '../../../css/factories.ts'
 import { media } from '../../../css/states.ts'
 import { globalStyle, style } from '../../../css/style.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../tokens/contract.css.ts'
 import { narrow } from '../DataTable.css.ts'
 import { cell } from '../rows.css.ts'
 

@@ -1,7 +1,7 @@
 import { control, merge, text, transition } from '../../../css/factories.ts'
 import { media, rtl, state } from '../../../css/states.ts'
 import { globalStyle, style } from '../../../css/style.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../tokens/contract.css.ts'
 import { narrow } from '../DataTable.css.ts'
 import { cell, row } from '../rows.css.ts'
 import { leastWidth, tracks } from '../table.css.ts'

@@ -2,7 +2,7 @@ import { boxPress, control, focusRing, merge, text, touchTarget } from '../../..
 import { media } from '../../../css/states.ts'
 import { style } from '../../../css/style.ts'
 import { toneVars } from '../../../css/tones.css.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../tokens/contract.css.ts'
 
 export const list = style({
   position: 'relative',

@@ -3,7 +3,7 @@ import { control, focusRing, ownDirection, text, transition, truncate } from '..
 import { media } from '../../../css/states.ts'
 import { style } from '../../../css/style.ts'
 import { toneVars } from '../../../css/tones.css.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../tokens/contract.css.ts'
 
 const line = `1px solid ${vars.color.line}`
 const chipRadius = vars.radius.small

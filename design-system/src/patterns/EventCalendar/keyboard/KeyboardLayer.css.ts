@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { style } from '../../../css/style.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../tokens/contract.css.ts'
 
 export const left = createVar('left')
 export const top = createVar('top')

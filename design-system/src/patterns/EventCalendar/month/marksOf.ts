@@ -1,5 +1,5 @@
 import { addDays } from '../../../components/Calendar/iso.ts'
-import type { Tone } from '../../../theme/ramps.ts'
+import type { Tone } from '../../../tokens/ramps.ts'
 import { type DayPeriod, daysOf } from '../dates.ts'
 import type { CalendarEventItem, EventCalendarKind } from '../options.ts'
 

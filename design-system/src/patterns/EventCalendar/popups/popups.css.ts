@@ -1,7 +1,7 @@
 import { appear, boxPress, merge, surface, text } from '../../../css/factories.ts'
 import { style } from '../../../css/style.ts'
 import { toneVars } from '../../../css/tones.css.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../tokens/contract.css.ts'
 
 export const sheet = style(
   merge(surface('overlay', 'overlay'), appear('scale(0.96)'), {
