@@ -8,7 +8,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import type { About } from './about.ts'
 import { useDraft } from './drafts.ts'
-import type { Letter } from './outbox.ts'
+import type { Letter } from './outgoing.ts'
 import { useLineOf } from './PersonRow.tsx'
 import { useChatFiles } from './useChatFiles.ts'
 

@@ -12,8 +12,6 @@ import type { Letter, Outgoing } from './outgoing.ts'
 /** The status that refuses what is sent to somebody who is blocked. */
 export const BLOCKED = 409
 
-export type { Letter, Outgoing } from './outgoing.ts'
-
 const allAtom = atom(readOutbox())
 /** What is on its way or did not get there; a reload keeps it. */
 const outboxAtom = atom(

@@ -8,7 +8,8 @@ import { plainText } from '../../../core/i18n/plain-text.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { mailboxHref } from '../../../entities/email/email-href.ts'
 import { emailsKey } from '../../../entities/email/queries.ts'
-import { type Letter, openCompose } from './windows.ts'
+import type { Letter } from './draft.ts'
+import { openCompose } from './windows.ts'
 
 /** A letter that is sent waits so long in the outbox, in ms: until then it can be taken back. */
 const UNDO_TIME = 10_000

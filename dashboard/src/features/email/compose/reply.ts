@@ -1,5 +1,5 @@
 import { type Email, type EmailRecipient, SUBJECT_LIMIT } from '@data1522/mocks/contract/email'
-import type { Letter } from './windows.ts'
+import type { Letter } from './draft.ts'
 
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 

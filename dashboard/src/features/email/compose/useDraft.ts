@@ -6,7 +6,8 @@ import { call } from '../../../core/api/client.ts'
 import { personNow } from '../../../core/auth/session.ts'
 import { emailsKey, emailsQuery } from '../../../entities/email/queries.ts'
 import { isNoDraft, letterFailure } from './letter-failure.ts'
-import { type Draft, isKept, isPageLeft, isUntouched, type Letter } from './windows.ts'
+import type { Draft, Letter } from './draft.ts'
+import { isKept, isPageLeft, isUntouched } from './windows.ts'
 
 const PAUSE = 1000
 

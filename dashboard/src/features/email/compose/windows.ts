@@ -5,8 +5,6 @@ import { store } from '../../../core/store.ts'
 import { keepUnsaved, readUnsaved } from './unsaved-letters.ts'
 import type { Draft, Letter } from './draft.ts'
 
-export type { Draft, Letter } from './draft.ts'
-
 const isBlank = ({ to, cc, bcc, subject, message, attachments }: Letter) =>
   [to, cc, bcc, attachments].every((some) => some.length === 0) && !subject.trim() && !message.trim()
 

@@ -11,6 +11,7 @@ import { textOfHtml } from '@data1522/mocks/contract/email-text'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { isolatedWords } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { Attachments } from '../../../shared/files/Attachments.tsx'
 
@@ -26,7 +27,6 @@ interface MessageProps {
 
 const PREVIEW = 120
 /** A name in a sentence of another script, so that no figure beside it joins it. */
-const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** One message of a thread: whom it is from, to whom, when, its html and its files. */
 export function Message({ message, isOpen, onPicturesShow, onToggle, star }: MessageProps) {
@@ -36,7 +36,7 @@ export function Message({ message, isOpen, onPicturesShow, onToggle, star }: Mes
   const { from, to, cc, bcc } = message
   const names = (some: readonly EmailRecipient[]) =>
     some
-      .map(({ name, address }) => (address === own ? text('email.me') : isolated(name)))
+      .map(({ name, address }) => (address === own ? text('email.me') : isolatedWords(name)))
       .join(text('email.comma'))
   return (
     <Stack gap={16} as="section" aria-label={text('email.messageFrom', { name: from.name })}>
