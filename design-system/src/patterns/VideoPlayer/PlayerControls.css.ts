@@ -3,29 +3,41 @@ import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
+/** A phone: the buttons stand close, so that all of them are there. */
+const narrow = '(max-width: 400px)'
+
 export const controls = style({
   pointerEvents: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   padding: '24px 16px 8px',
+  '@container': { [narrow]: { paddingInline: 8 } },
   background: `linear-gradient(transparent, ${vars.color.scrim} 30%, ${vars.color.canvas})`,
   ...transition('opacity', 'base'),
   selectors: { '[data-idle] &:not(:has(:focus-visible))': { opacity: 0, pointerEvents: 'none' } },
 })
-export const row = style({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minInlineSize: 0,
+  '@container': { [narrow]: { gap: 0 } },
+})
 export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   marginInlineStart: 'auto',
   flex: 'none',
+  '@container': { [narrow]: { gap: 0 } },
 })
 export const time = style({
   ...text('md', 'medium'),
   fontVariantNumeric: 'tabular-nums',
   paddingInline: 8,
   whiteSpace: 'nowrap',
+  '@container': { [narrow]: { paddingInline: 4 } },
 })
 export const quiet = style({
   color: vars.color.inkMuted,
