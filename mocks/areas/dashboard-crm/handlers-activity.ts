@@ -42,10 +42,11 @@ const lastInvoice = (): CrmActivity[] => {
     .filter(({ stage, issuedDate }) => stage !== 'Draft' && issuedDate <= dateInDays(0))
     .map(toInvoice)
   return latest(sent, ({ issuedDate }) => Date.parse(issuedDate)).map(
-    ({ id, issuedDate, client, total }) => ({
+    ({ id, number, issuedDate, client, total }) => ({
       kind: 'invoice',
       time: midnightOf(issuedDate),
       invoiceId: id,
+      invoiceNumber: number,
       client: client.name,
       amount: total,
     }),

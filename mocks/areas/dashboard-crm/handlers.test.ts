@@ -231,7 +231,11 @@ describe('the activity', () => {
     expect(await activityOf('order')).toMatchObject({ order: orderBefore!.order, amount: orderBefore!.spent })
 
     const sent = (await allInvoices()).filter(({ invoiceStatus }) => invoiceStatus !== 'Draft')
-    expect(await activityOf('invoice')).toMatchObject({ invoiceId: sent[0]!.id, amount: sent[0]!.total })
+    expect(await activityOf('invoice')).toMatchObject({
+      invoiceId: sent[0]!.id,
+      invoiceNumber: sent[0]!.number,
+      amount: sent[0]!.total,
+    })
     await remove(sent[0]!.id)
     expect(await activityOf('invoice')).toMatchObject({
       invoiceId: sent[1]!.id,

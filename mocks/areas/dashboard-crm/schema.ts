@@ -46,7 +46,14 @@ export const crmActivity = z.discriminatedUnion('kind', [
     avatar: picture,
     amount: money,
   }),
-  z.object({ kind: z.literal('invoice'), time, invoiceId: id, client: requiredLine, amount: money }),
+  z.object({
+    kind: z.literal('invoice'),
+    time,
+    invoiceId: id,
+    invoiceNumber: requiredLine,
+    client: requiredLine,
+    amount: money,
+  }),
   z.object({
     kind: z.literal('review'),
     time,

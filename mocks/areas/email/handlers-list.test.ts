@@ -139,6 +139,11 @@ describe('listEmailRows', () => {
     }
   })
 
+  test('has the words that follow a large picture', () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(50_000)}" alt="">`
+    expect(textOfHtml(`<p>${picture}</p><p>See you there</p>`)).toBe('See you there')
+  })
+
   test('comes page by page, with how many there are', async () => {
     const all = await mailIds()
     const page = (number: number) => call(listEmailRows, { query: { page: number, itemsPerPage: 10 } })

@@ -49,12 +49,18 @@ afterAll(() => {
   console.log(`crawled: ${JSON.stringify(figures)}`)
 })
 
+/** Two pages at once on two cores may draw later than the browser expects of what it fetched ahead. */
+const mayComplain = /was preloaded using link preload but not used within a few seconds/
+
 async function open(isGuest: boolean, language: string) {
-  const page = await visit(start, { as: isGuest ? undefined : 'admin', preferences: { language } })
+  const as = isGuest ? undefined : 'admin'
+  const page = await visit(start, { as, preferences: { language }, mayComplain })
   await page.context().addInitScript(addPageControls)
   await page.context().addInitScript(addPageChanges)
   page.setDefaultTimeout(20_000)
   await page.reload()
+  // The product follows its address from its first screen on.
+  await page.locator('h1').waitFor()
   return page
 }
 

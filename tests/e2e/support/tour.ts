@@ -87,8 +87,9 @@ export function openWithin(page: Page) {
   return async (address: string) => {
     const isElsewhere = new URL(page.url()).pathname !== new URL(address, page.url()).pathname
     await goWithin(page, address)
+    // What opens over the page by its address has the focus instead.
     const arrival = page
-      .locator(isElsewhere ? 'h1:focus' : 'h1')
+      .locator(isElsewhere ? 'h1:focus, [role=dialog]:focus, [role=dialog] :focus' : 'h1')
       .first()
       .waitFor()
     const isThere = await arrival.then(

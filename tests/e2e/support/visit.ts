@@ -79,11 +79,11 @@ export async function visit(
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const isExpected = (text: string) => expected.test(text) || mayComplain?.test(text)
+  const hear = (text: string) => complaints.push(`${text} (at ${addressOf(page)})`)
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
-      complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) hear(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => hear(error.stack ?? String(error)))
   await page.goto(new URL(path, origin).href)
   return page
 }

@@ -103,7 +103,14 @@ test('an invoice was issued on its day wherever one is', async () => {
         to: '2026-11-20',
         compared: null,
         activity: [
-          { kind: 'invoice', time: '2026-11-18T08:00:00.000Z', invoiceId: 5, client: 'Ada', amount: 7 },
+          {
+            kind: 'invoice',
+            time: '2026-11-18T08:00:00.000Z',
+            invoiceId: 5,
+            invoiceNumber: '1005',
+            client: 'Ada',
+            amount: 7,
+          },
         ],
       }),
     ),

@@ -105,7 +105,7 @@ export function ActivityCard() {
                       size="small"
                       start={<Icon of={IconFileText} size={16} />}
                     >
-                      {text('crmDashboard.activity.invoiceSheet', { number: String(one.invoiceId) })}
+                      {text('crmDashboard.activity.invoiceSheet', { number: one.invoiceNumber })}
                     </LinkButton>
                   </Inline>
                 )}
