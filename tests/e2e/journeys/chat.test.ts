@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import ar from '../../../dashboard/src/features/chat/messages/ar.json' with { type: 'json' }
 import en from '../../../dashboard/src/features/chat/messages/en.json' with { type: 'json' }
-import { words as paneWords } from '../../../design-system/src/patterns/SplitPane/words.ts'
-import { words as listWords } from '../../../design-system/src/patterns/MessageList/words.ts'
+import { strings as paneStrings } from '../../../design-system/src/patterns/SplitPane/strings.ts'
+import { strings as listStrings } from '../../../design-system/src/patterns/MessageList/strings.ts'
 import { said } from '../support/said.ts'
 import { choose, enter, tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
@@ -31,7 +31,7 @@ test.each(languages)(
   'in %s by keyboard alone: writes, is answered, reacts, changes and deletes',
   async (language, words, undo) => {
     const page = await visit('/apps/chat', { as: 'admin', preferences: { language } })
-    const say = listWords[language]
+    const say = listStrings[language]
     await enter(page, page.getByRole('link', { name: WRENNA }))
     await expectAddress(page, /\?with=1$/)
     await tabTo(page, box(page, words))
@@ -94,7 +94,7 @@ test('in Arabic on a phone: opens a chat, goes back, looks at the contact, attac
   })
   await page.getByRole('link', { name: WRENNA }).tap()
   await log(page).waitFor()
-  await page.getByRole('button', { name: paneWords.ar.back(ar['chat.people']) }).tap()
+  await page.getByRole('button', { name: paneStrings.ar.back(ar['chat.people']) }).tap()
   await page.getByRole('link', { name: WRENNA }).tap()
   await page.getByRole('button', { name: said(ar['chat.aboutContact'], { name: WRENNA }) }).tap()
   await page.getByRole('switch', { name: ar['chat.pin'] }).waitFor()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { words as cardWords } from '../../../design-system/src/components/CardField/words.ts'
+import { strings as cardStrings } from '../../../design-system/src/components/CardField/strings.ts'
 import { messages } from '../../support/messages.ts'
 import { sessionOf } from '../../support/session-cookies.ts'
 import { said } from '../support/said.ts'
@@ -30,7 +30,7 @@ test.each(shoppers)(
   'by keyboard, in $language: a visitor’s cart becomes an order with its invoice',
   async ({ language, country, viewport }) => {
     const text = messages[language]
-    const card = cardWords[language]
+    const card = cardStrings[language]
     const page = await visit('/data1522/checkout', { preferences: { language }, context: { viewport } })
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import ar from '../../../dashboard/src/features/email/messages/ar.json' with { type: 'json' }
 import en from '../../../dashboard/src/features/email/messages/en.json' with { type: 'json' }
-import { ar as arWindow } from '../../../design-system/src/patterns/ComposeWindow/words/ar.ts'
-import { en as enWindow } from '../../../design-system/src/patterns/ComposeWindow/words/en.ts'
+import { ar as arWindow } from '../../../design-system/src/patterns/ComposeWindow/strings/ar.ts'
+import { en as enWindow } from '../../../design-system/src/patterns/ComposeWindow/strings/en.ts'
 import { tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
 

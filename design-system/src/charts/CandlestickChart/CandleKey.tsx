@@ -1,9 +1,9 @@
-import { useChartWords } from '../kit/useChartWords.ts'
+import { useChartStrings } from '../kit/useChartStrings.ts'
 import * as styles from './CandlestickChart.css.ts'
 
 /** What a hollow and a full candle stand for. */
 export function CandleKey({ hasVolume }: { hasVolume: boolean }) {
-  const { candle } = useChartWords()
+  const { candle } = useChartStrings()
   const entries = [
     { label: candle.rose, className: styles.rose },
     { label: candle.fell, className: styles.fell },

@@ -8,7 +8,7 @@ import { describeSeries } from '../kit/describe.ts'
 import { domainOf } from '../kit/geometry.ts'
 import { figuresOf } from '../kit/stacked.ts'
 import type { ChartProps, ChartSeries } from '../kit/types.ts'
-import { useChartWords } from '../kit/useChartWords.ts'
+import { useChartStrings } from '../kit/useChartStrings.ts'
 import { frameProps, useSeriesChart } from '../kit/useSeriesChart.ts'
 import type { Active } from '../kit/useWalk.ts'
 import { CandleKey } from './CandleKey.tsx'
@@ -48,8 +48,8 @@ const VOLUME_ROOM = 0.3
 export function CandlestickChart<Datum>(props: CandlestickChartProps<Datum>) {
   'use memo'
   const { label, open, high, low, close, volume, formatVolume, hasKey = true, height = 320 } = props
-  const words = useChartWords()
-  const { candle } = words
+  const strings = useChartStrings()
+  const { candle } = strings
   const { locale } = useLocale()
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const change = new Intl.NumberFormat(locale, {
@@ -116,7 +116,7 @@ export function CandlestickChart<Datum>(props: CandlestickChartProps<Datum>) {
       {...frame}
       entries={[]}
       rows={rows}
-      summary={describeSeries('candlestick', { ...model, series: [closes!] }, formats, words)}
+      summary={describeSeries('candlestick', { ...model, series: [closes!] }, formats, strings)}
     >
       {(summaryId) => (
         <div className={styles.room} style={assignInlineVars({ [heightVar]: rem(plotHeight) })}>

@@ -3,7 +3,7 @@ import { ChartFrame } from '../kit/ChartFrame.tsx'
 import * as styles from '../kit/Parts.css.ts'
 import { PartsDrawing } from '../kit/PartsDrawing.tsx'
 import type { PartsProps } from '../kit/types.ts'
-import { useChartWords } from '../kit/useChartWords.ts'
+import { useChartStrings } from '../kit/useChartStrings.ts'
 import { type Part, usePartsChart } from '../kit/usePartsChart.ts'
 import { frameProps } from '../kit/useSeriesChart.ts'
 
@@ -44,7 +44,7 @@ const inLines = (value: string) => value.replaceAll(/[\u00a0\u202f]/g, ' ')
 export function DonutChart<Datum>(props: DonutChartProps<Datum>) {
   'use memo'
   const { label, variant = 'donut', legend = 'side', center, height = 200 } = props
-  const words = useChartWords()
+  const strings = useChartStrings()
   const chart = usePartsChart(props as PartsProps<Datum>, 'donut')
   const angles = anglesOf(chart.parts, chart.isMirrored)
   const shape = arc<{ startAngle: number; endAngle: number }>({
@@ -54,7 +54,7 @@ export function DonutChart<Datum>(props: DonutChartProps<Datum>) {
     padAngle: chart.parts.length > 1 ? 0.025 : 0,
   })
   const pathOf = ({ id }: Part) => shape({ ...angles.get(id)! }) ?? ''
-  const all = center ?? { value: chart.formats.value(chart.total), label: props.valueLabel ?? words.total }
+  const all = center ?? { value: chart.formats.value(chart.total), label: props.valueLabel ?? strings.total }
   const middle = (part: Part | undefined) => (
     <>
       <bdi className={styles.centerValue}>{inLines(part ? part.text : all.value)}</bdi>

@@ -14,7 +14,7 @@ import { createGeometry, domainOf } from '../kit/geometry.ts'
 import { figuresOf } from '../kit/stacked.ts'
 import { Tooltip } from '../kit/Tooltip.tsx'
 import type { ChartProps } from '../kit/types.ts'
-import { useChartWords } from '../kit/useChartWords.ts'
+import { useChartStrings } from '../kit/useChartStrings.ts'
 import { frameProps, useSeriesChart } from '../kit/useSeriesChart.ts'
 import { useSize } from '../kit/useSize.ts'
 import { type Active, useWalk } from '../kit/useWalk.ts'
@@ -44,8 +44,8 @@ const SCALE = 32
 export function HeatmapChart<Datum>(props: HeatmapChartProps<Datum>) {
   'use memo'
   const { label, maxValue, hasScale = true, height = 280 } = props
-  const words = useChartWords()
-  const valueLabel = props.valueLabel ?? words.value
+  const strings = useChartStrings()
+  const valueLabel = props.valueLabel ?? strings.value
   const { ref, size } = useSize()
   const { model, frame, plot, formats, isMirrored } = useSeriesChart(props, 'heatmap', 'bar')
   const { categories, series } = model
@@ -88,7 +88,7 @@ export function HeatmapChart<Datum>(props: HeatmapChartProps<Datum>) {
       {...frameProps({ ...props, height, legend: 'none' })}
       {...frame}
       entries={[]}
-      summary={describeCells(model, formats, words)}
+      summary={describeCells(model, formats, strings)}
     >
       {(summaryId) => (
         <div
@@ -107,7 +107,7 @@ export function HeatmapChart<Datum>(props: HeatmapChartProps<Datum>) {
               ref={ref}
               {...keys}
               role="application"
-              aria-roledescription={words.chart}
+              aria-roledescription={strings.chart}
               aria-label={label}
               aria-describedby={summaryId}
               className={cx(plotStyles.plot, onChoose && plotStyles.pressable)}
@@ -130,13 +130,13 @@ export function HeatmapChart<Datum>(props: HeatmapChartProps<Datum>) {
                 <div className={plotStyles.layer}>
                   <Tooltip
                     title={[row.label, formats.longCategory(categories[active.index]!)].join(
-                      `${words.comma} `,
+                      `${strings.comma} `,
                     )}
                     rows={[
                       {
                         id: 'value',
                         label: valueLabel,
-                        value: typeof value === 'number' ? formats.value(value) : words.noFigure,
+                        value: typeof value === 'number' ? formats.value(value) : strings.noFigure,
                         color: typeof value === 'number' ? heatOf(levelOf(value)) : undefined,
                         mark: 'bar',
                       },
@@ -149,7 +149,7 @@ export function HeatmapChart<Datum>(props: HeatmapChartProps<Datum>) {
                 </div>
               )}
               <VisuallyHidden live="polite">
-                {active?.isByKeys && announcementOf(active, model, formats, words)}
+                {active?.isByKeys && announcementOf(active, model, formats, strings)}
               </VisuallyHidden>
             </div>
             <FootAxis

@@ -11,7 +11,7 @@ import * as shapeStyles from '../kit/shapes.css.ts'
 import { figuresOf } from '../kit/stacked.ts'
 import { Tooltip } from '../kit/Tooltip.tsx'
 import type { ChartProps } from '../kit/types.ts'
-import { useChartWords } from '../kit/useChartWords.ts'
+import { useChartStrings } from '../kit/useChartStrings.ts'
 import { frameProps, type TooltipExtras, useSeriesChart } from '../kit/useSeriesChart.ts'
 import { useSize } from '../kit/useSize.ts'
 import { useWalk } from '../kit/useWalk.ts'
@@ -37,7 +37,7 @@ function pointAt(index: number, count: number, share: number, isMirrored: boolea
 export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
   'use memo'
   const { label, maxValue, height = 300 } = props
-  const words = useChartWords()
+  const strings = useChartStrings()
   const { ref, size } = useSize()
   const { shown, frame, plot, formats, isMirrored } = useSeriesChart(props, 'radar', 'bar')
   const { categories, series } = shown
@@ -87,7 +87,7 @@ export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
             ref={ref}
             {...keys}
             role="application"
-            aria-roledescription={words.chart}
+            aria-roledescription={strings.chart}
             aria-label={label}
             aria-describedby={summaryId}
             className={cx(styles.plot, plot.onChoose && plotStyles.pressable)}
@@ -164,7 +164,7 @@ export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
               />
             )}
             <VisuallyHidden live="polite">
-              {active?.isByKeys && announcementOf(active, shown, formats, words)}
+              {active?.isByKeys && announcementOf(active, shown, formats, strings)}
             </VisuallyHidden>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx.ts'
 import { ChartFrame } from '../kit/ChartFrame.tsx'
 import { color } from '../kit/ChartFrame.css.ts'
 import type { PartsProps } from '../kit/types.ts'
-import { useChartWords } from '../kit/useChartWords.ts'
+import { useChartStrings } from '../kit/useChartStrings.ts'
 import { usePartsChart } from '../kit/usePartsChart.ts'
 import { frameProps } from '../kit/useSeriesChart.ts'
 import { type Active, useWalk } from '../kit/useWalk.ts'
@@ -24,7 +24,7 @@ export interface SegmentBarProps<Datum> extends Omit<PartsProps<Datum>, 'legend'
 export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
   'use memo'
   const { label, hasNames = true } = props
-  const words = useChartWords()
+  const strings = useChartStrings()
   const chart = usePartsChart(props as PartsProps<Datum>, 'segments')
   const { parts, onChoose, isMirrored, announce } = chart
   const choose = onChoose && (({ index }: Active) => onChoose(parts[index]!))
@@ -41,7 +41,7 @@ export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
         <div
           {...keys}
           role="application"
-          aria-roledescription={words.chart}
+          aria-roledescription={strings.chart}
           aria-label={label}
           aria-describedby={summaryId}
           className={styles.bar}

@@ -4,10 +4,10 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '../../components/Button/Button.tsx'
 import { RangeSlider } from '../../components/Slider/RangeSlider.tsx'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Sparkline } from '../Sparkline/Sparkline.tsx'
 import { useDrawnRange } from './useDrawnRange.ts'
-import { words as roomWords } from './words.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './TimeBrush.css.ts'
 
 /** The places in the data of the first and the last that show. */
@@ -49,7 +49,7 @@ export function TimeBrush<Datum>({
   ref,
   ...rest
 }: TimeBrushProps<Datum>) {
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   const { locale } = useLocale()
   const end = data.length - 1
   const within = (place: number) => Math.min(end, Math.max(0, Math.round(place)))
@@ -85,8 +85,8 @@ export function TimeBrush<Datum>({
         isLabelHidden
         isValueShown={false}
         size="small"
-        fromLabel={words.from}
-        toLabel={words.to}
+        fromLabel={strings.from}
+        toLabel={strings.to}
         minValue={0}
         maxValue={end}
         minDistance={1}
@@ -100,7 +100,7 @@ export function TimeBrush<Datum>({
         </span>
         {range && (
           <Button size="small" variant="plain" onPress={() => onChange(undefined)}>
-            {words.reset}
+            {strings.reset}
           </Button>
         )}
       </div>

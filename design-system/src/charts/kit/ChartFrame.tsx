@@ -13,7 +13,7 @@ import { Legend, type LegendEntry } from './Legend.tsx'
 import { ChartSkeleton, Notice } from './Notice.tsx'
 import type { ChartBaseProps } from './types.ts'
 import { type ChartControls, useChartControls } from './useChartControls.ts'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import type { Hidden } from './useHidden.ts'
 import * as styles from './ChartFrame.css.ts'
 
@@ -58,7 +58,7 @@ export function ChartFrame({
   direction,
   ...rest
 }: Props) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   const own = useChartControls()
   const used = controls ?? own
   const summaryId = useId()
@@ -75,9 +75,9 @@ export function ChartFrame({
   )
   const isTable = used.isTable && hasDrawing
   const body = () => {
-    if (error) return <Notice text={error === true ? words.failed : error} isError onRetry={onRetry} />
+    if (error) return <Notice text={error === true ? strings.failed : error} isError onRetry={onRetry} />
     if (isLoading) return <ChartSkeleton shape={skeleton} label={label} />
-    if (isEmpty) return <Notice text={emptyText ?? words.empty} />
+    if (isEmpty) return <Notice text={emptyText ?? strings.empty} />
     if (!isTable) return <div className={styles.drawing}>{children(summaryId)}</div>
     return (
       <Suspense fallback={<ChartSkeleton shape={skeleton} label={label} />}>
@@ -114,10 +114,10 @@ export function ChartFrame({
 }
 
 function ChartMenu({ label, controls }: { label: string; controls: ChartControls }) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   return (
-    <Menu label={words.actions(label)} sections={controls.sections} onAction={controls.run}>
-      <IconButton icon={IconDotsVertical} label={words.actions(label)} size="small" />
+    <Menu label={strings.actions(label)} sections={controls.sections} onAction={controls.run}>
+      <IconButton icon={IconDotsVertical} label={strings.actions(label)} size="small" />
     </Menu>
   )
 }

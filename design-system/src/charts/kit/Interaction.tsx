@@ -7,15 +7,15 @@ import type { Geometry } from './geometry.ts'
 import { Highlight } from './Highlight.tsx'
 import type { Model } from './model.ts'
 import { Tooltip, type TooltipContent } from './Tooltip.tsx'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import { type Active, useWalk } from './useWalk.ts'
-import type { ChartWords } from './words/en.ts'
+import type { ChartStrings } from './strings/en.ts'
 import * as styles from './Cartesian.css.ts'
 
 export interface InteractionProps {
   label: string
   summaryId: string
-  kind: keyof ChartWords['kinds']
+  kind: keyof ChartStrings['kinds']
   model: Model
   formats: Formats
   geometry: Geometry | undefined
@@ -51,7 +51,7 @@ export function Interaction({
   onChoose,
   children,
 }: InteractionProps) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   const { active, setActive, keys } = useWalk({
     count: model.categories.length,
     seriesCount: model.series.length,
@@ -85,7 +85,7 @@ export function Interaction({
       ref={plotRef}
       {...keys}
       role="application"
-      aria-roledescription={words.chart}
+      aria-roledescription={strings.chart}
       aria-label={label}
       aria-describedby={summaryId}
       data-kind={kind}
@@ -108,7 +108,7 @@ export function Interaction({
         </div>
       )}
       <VisuallyHidden live="polite">
-        {active?.isByKeys && announcementOf(active, model, formats, words)}
+        {active?.isByKeys && announcementOf(active, model, formats, strings)}
       </VisuallyHidden>
     </div>
   )

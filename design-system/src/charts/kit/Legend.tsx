@@ -3,7 +3,7 @@ import type { Mark } from './model.ts'
 import { stepBetween } from './stepBetween.ts'
 import type { Hidden } from './useHidden.ts'
 import { Swatch } from './Swatch.tsx'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import * as styles from './ChartFrame.css.ts'
 
 export interface LegendEntry {
@@ -22,7 +22,7 @@ interface Props {
 
 /** The names of what is drawn: one Tab stop, arrow keys between them; a press hides, a double press shows it alone. */
 export function Legend({ label, entries, hidden, isMirrored }: Props) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   const helpId = useId()
   const [stop, setStop] = useState(0)
   const current = Math.min(stop, entries.length - 1)
@@ -40,7 +40,7 @@ export function Legend({ label, entries, hidden, isMirrored }: Props) {
     <div
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.legend(label)}
+      aria-label={strings.legend(label)}
       className={styles.legend}
       onKeyDown={move}
     >
@@ -61,7 +61,7 @@ export function Legend({ label, entries, hidden, isMirrored }: Props) {
         </button>
       ))}
       <span data-chart-apart="" hidden id={helpId}>
-        {words.legendHelp}
+        {strings.legendHelp}
       </span>
     </div>
   )

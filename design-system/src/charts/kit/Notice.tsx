@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Button } from '../../components/Button/Button.tsx'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import * as styles from './ChartFrame.css.ts'
 
 /** What stands in a chart's place when it could not be loaded, or there is nothing to draw. */
@@ -13,13 +13,13 @@ export function Notice({
   isError?: boolean
   onRetry?: () => void
 }) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   return (
     <div role={isError ? 'alert' : undefined} className={styles.notice}>
       <span>{text}</span>
       {isError && onRetry && (
         <Button size="small" onPress={() => onRetry()}>
-          {words.retry}
+          {strings.retry}
         </Button>
       )}
     </div>
@@ -30,9 +30,9 @@ const bones = [38, 62, 50, 74, 58, 88, 70, 96, 80]
 
 /** The shape that a chart will have, while its figures are on their way. */
 export function ChartSkeleton({ shape, label }: { shape: 'bars' | 'ring'; label: string }) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   return (
-    <div role="img" aria-label={words.loading(label)} className={styles.skeleton}>
+    <div role="img" aria-label={strings.loading(label)} className={styles.skeleton}>
       {shape === 'ring' ? (
         <div className={styles.ring} />
       ) : (

@@ -8,7 +8,7 @@ import { Patterns, patternOf } from './Patterns.tsx'
 import { PartsLegend } from './PartsLegend.tsx'
 import { pattern } from './shapes.css.ts'
 import { Tooltip } from './Tooltip.tsx'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import type { Part, usePartsChart } from './usePartsChart.ts'
 import { useSize } from './useSize.ts'
 import { type Active, useWalk } from './useWalk.ts'
@@ -56,7 +56,7 @@ export function PartsDrawing({
   scale,
   spotOf,
 }: Props) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   const id = useId()
   const { ref, size } = useSize()
   const [lookedId, setLookedId] = useState<string>()
@@ -75,7 +75,7 @@ export function PartsDrawing({
         ref={spotOf && ref}
         {...keys}
         role="application"
-        aria-roledescription={words.chart}
+        aria-roledescription={strings.chart}
         aria-label={label}
         aria-describedby={summaryId}
         className={styles.drawing}
@@ -106,7 +106,7 @@ export function PartsDrawing({
             title={current.label}
             rows={[
               { id: 'value', label: valueLabel, value: current.text },
-              { id: 'share', label: words.share, value: current.percent },
+              { id: 'share', label: strings.share, value: current.percent },
             ]}
             x={((100 + spot[0]) / 200) * size.width}
             y={((100 + spot[1]) / 200) * size.height - 20}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { stepBetween } from './stepBetween.ts'
 import { Swatch } from './Swatch.tsx'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import type { Hidden } from './useHidden.ts'
 import type { Part } from './usePartsChart.ts'
 import * as styles from './Parts.css.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The parts by name with how much of the whole they are; a press hides one, a double press shows it alone. */
 export function PartsLegend({ label, parts, hidden, isMirrored, currentId, isBelow, onLook }: Props) {
-  const words = useChartWords()
+  const strings = useChartStrings()
   const helpId = useId()
   const [stop, setStop] = useState(0)
   const current = Math.min(stop, parts.length - 1)
@@ -37,7 +37,7 @@ export function PartsLegend({ label, parts, hidden, isMirrored, currentId, isBel
     <div
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.legend(label)}
+      aria-label={strings.legend(label)}
       className={cx(styles.list, isBelow && styles.columns)}
       onKeyDown={move}
     >
@@ -61,7 +61,7 @@ export function PartsLegend({ label, parts, hidden, isMirrored, currentId, isBel
         </button>
       ))}
       <span data-chart-apart="" hidden id={helpId}>
-        {words.legendHelp}
+        {strings.legendHelp}
       </span>
     </div>
   )

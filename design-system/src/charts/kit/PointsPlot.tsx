@@ -8,7 +8,7 @@ import { PointHighlight } from './PointHighlight.tsx'
 import { BubbleMarks, DotMarks } from './PointMarks.tsx'
 import type { Point, PointsModel } from './points.ts'
 import { Tooltip, type TooltipContent } from './Tooltip.tsx'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import { useSize } from './useSize.ts'
 import { useWalk } from './useWalk.ts'
 import * as plotStyles from './Cartesian.css.ts'
@@ -43,7 +43,7 @@ export function PointsPlot({
   onChoose,
 }: Props) {
   'use memo'
-  const words = useChartWords()
+  const strings = useChartStrings()
   const { ref, size } = useSize()
   const { points } = model
   const { isMirrored, isSized } = layout
@@ -86,7 +86,7 @@ export function PointsPlot({
         ref={ref}
         {...keys}
         role="application"
-        aria-roledescription={words.chart}
+        aria-roledescription={strings.chart}
         aria-label={label}
         aria-describedby={summaryId}
         data-kind={kind}
@@ -120,7 +120,7 @@ export function PointsPlot({
           </div>
         )}
         <VisuallyHidden live="polite">
-          {active?.isByKeys && announcePoint(model, active.index, dimensions, words)}
+          {active?.isByKeys && announcePoint(model, active.index, dimensions, strings)}
         </VisuallyHidden>
       </div>
       <FootAxis

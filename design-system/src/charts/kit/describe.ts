@@ -1,20 +1,20 @@
 import type { Formats } from './formats.ts'
 import type { Model, ModelSeries } from './model.ts'
-import type { ChartWords } from './words/en.ts'
+import type { ChartStrings } from './strings/en.ts'
 
 /** How many series or parts a sentence names before it says how many more there are. */
 const NAMED = 4
 
-type Kind = keyof ChartWords['kinds']
-const sentence = ({ comma }: ChartWords, ...parts: (string | false)[]) =>
+type Kind = keyof ChartStrings['kinds']
+const sentence = ({ comma }: ChartStrings, ...parts: (string | false)[]) =>
   `${parts.filter(Boolean).join(`${comma} `)}.`
 
-function courseOf(series: ModelSeries, { categories }: Model, formats: Formats, words: ChartWords) {
+function courseOf(series: ModelSeries, { categories }: Model, formats: Formats, strings: ChartStrings) {
   const values = series.values
   const isKnown = (value: number | null) => value !== null
   const first = values.findIndex(isKnown)
   const last = values.findLastIndex(isKnown)
-  if (first < 0) return sentence(words, words.named(series.label, words.noFigure))
+  if (first < 0) return sentence(strings, strings.named(series.label, strings.noFigure))
   let [most, least] = [first, first]
   values.forEach((value, index) => {
     if (value === null) return
@@ -23,39 +23,39 @@ function courseOf(series: ModelSeries, { categories }: Model, formats: Formats, 
   })
   const figureAt = (index: number) => formats.value(values[index]!)
   const where = (index: number) => formats.longCategory(categories[index]!)
-  if (first === last) return sentence(words, words.named(series.label, figureAt(first)))
+  if (first === last) return sentence(strings, strings.named(series.label, figureAt(first)))
   return sentence(
-    words,
-    words.course(series.label, figureAt(first), figureAt(last)),
-    words.most(figureAt(most), where(most)),
-    words.least(figureAt(least), where(least)),
+    strings,
+    strings.course(series.label, figureAt(first), figureAt(last)),
+    strings.most(figureAt(most), where(most)),
+    strings.least(figureAt(least), where(least)),
   )
 }
 
 /** A chart of series over categories, summed up in words. */
-export function describeSeries(kind: Kind, model: Model, formats: Formats, words: ChartWords): string {
+export function describeSeries(kind: Kind, model: Model, formats: Formats, strings: ChartStrings): string {
   const { categories, series, leftOut } = model
   const [first, last] = [categories[0], categories.at(-1)]
-  const named = series.slice(0, NAMED).map((one) => courseOf(one, model, formats, words))
+  const named = series.slice(0, NAMED).map((one) => courseOf(one, model, formats, strings))
   return [
     sentence(
-      words,
-      words.kinds[kind],
-      series.length > 1 && words.series(series.length),
+      strings,
+      strings.kinds[kind],
+      series.length > 1 && strings.series(series.length),
       first !== undefined &&
         last !== undefined &&
-        words.range(categories.length, formats.longCategory(first), formats.longCategory(last)),
+        strings.range(categories.length, formats.longCategory(first), formats.longCategory(last)),
     ),
     ...named,
-    series.length > NAMED && sentence(words, words.others(series.length - NAMED)),
-    leftOut > 0 && sentence(words, words.leftOut(leftOut)),
+    series.length > NAMED && sentence(strings, strings.others(series.length - NAMED)),
+    leftOut > 0 && sentence(strings, strings.leftOut(leftOut)),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** A chart of cells, summed up in words: its highest and its lowest. */
-export function describeCells(model: Model, formats: Formats, words: ChartWords): string {
+export function describeCells(model: Model, formats: Formats, strings: ChartStrings): string {
   const { categories, series } = model
   const [first, last] = [categories[0], categories.at(-1)]
   const cells = series.flatMap(({ label, values }) =>
@@ -67,18 +67,18 @@ export function describeCells(model: Model, formats: Formats, words: ChartWords)
   const most = cells.reduce((best, one) => (one.value > best.value ? one : best), cells[0]!)
   return [
     sentence(
-      words,
-      words.kinds.heatmap,
-      words.series(series.length),
+      strings,
+      strings.kinds.heatmap,
+      strings.series(series.length),
       first !== undefined &&
         last !== undefined &&
-        words.range(categories.length, formats.longCategory(first), formats.longCategory(last)),
+        strings.range(categories.length, formats.longCategory(first), formats.longCategory(last)),
     ),
     cells.length > 0 &&
       sentence(
-        words,
-        words.most(formats.value(most.value), most.where),
-        words.least(formats.value(least.value), least.where),
+        strings,
+        strings.most(formats.value(most.value), most.where),
+        strings.least(formats.value(least.value), least.where),
       ),
   ]
     .filter(Boolean)
@@ -94,7 +94,7 @@ export function shares({ series }: Model, isHidden: (index: number) => boolean =
 }
 
 /** A chart of the parts of a whole, summed up in words. */
-export function describeParts(kind: Kind, model: Model, formats: Formats, words: ChartWords): string {
+export function describeParts(kind: Kind, model: Model, formats: Formats, strings: ChartStrings): string {
   const { total, share } = shares(model)
   const { categories, leftOut } = model
   const order = categories.map((_, index) => index).toSorted((a, b) => share(b) - share(a))
@@ -103,16 +103,16 @@ export function describeParts(kind: Kind, model: Model, formats: Formats, words:
     .map((index) => `${formats.category(categories[index]!)} ${formats.percent(share(index))}`)
   const rest = order.length - named.length
   return [
-    sentence(words, words.kinds[kind], words.whole(categories.length, formats.value(total))),
-    named.length > 0 && sentence(words, ...named, rest > 0 && words.others(rest)),
-    leftOut > 0 && sentence(words, words.leftOut(leftOut)),
+    sentence(strings, strings.kinds[kind], strings.whole(categories.length, formats.value(total))),
+    named.length > 0 && sentence(strings, ...named, rest > 0 && strings.others(rest)),
+    leftOut > 0 && sentence(strings, strings.leftOut(leftOut)),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** Figures that have each a goal of its own, summed up in words, the furthest first. */
-export function describeGoals(kind: Kind, model: Model, formats: Formats, words: ChartWords): string {
+export function describeGoals(kind: Kind, model: Model, formats: Formats, strings: ChartStrings): string {
   const { categories, leftOut, series } = model
   const values = series[0]?.values ?? []
   const order = categories.map((_, index) => index).toSorted((a, b) => values[b]! - values[a]!)
@@ -121,9 +121,9 @@ export function describeGoals(kind: Kind, model: Model, formats: Formats, words:
     .map((index) => `${formats.category(categories[index]!)} ${formats.value(values[index]!)}`)
   const rest = order.length - named.length
   return [
-    sentence(words, words.kinds[kind]),
-    named.length > 0 && sentence(words, ...named, rest > 0 && words.others(rest)),
-    leftOut > 0 && sentence(words, words.leftOut(leftOut)),
+    sentence(strings, strings.kinds[kind]),
+    named.length > 0 && sentence(strings, ...named, rest > 0 && strings.others(rest)),
+    leftOut > 0 && sentence(strings, strings.leftOut(leftOut)),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,6 +1,6 @@
 import { extent } from './model.ts'
 import type { Point, PointsModel } from './points.ts'
-import type { ChartWords } from './words/en.ts'
+import type { ChartStrings } from './strings/en.ts'
 
 /** A figure that every point has: what it is called and how it is said. */
 export interface Dimension {
@@ -17,12 +17,12 @@ export function describePoints(
   kind: 'scatter' | 'bubble',
   { series, points, leftOut }: PointsModel,
   dimensions: readonly Dimension[],
-  words: ChartWords,
+  strings: ChartStrings,
 ): string {
-  const join = (...parts: (string | false)[]) => `${parts.filter(Boolean).join(`${words.comma} `)}.`
+  const join = (...parts: (string | false)[]) => `${parts.filter(Boolean).join(`${strings.comma} `)}.`
   const spans = dimensions.map(({ label, of, format }) => {
     const [least, most] = extent(points.map(of)) ?? [0, 0]
-    return join(words.course(label, format(least), format(most)))
+    return join(strings.course(label, format(least), format(most)))
   })
   const { label, of, format } = dimensions.at(-1)!
   const top = points.reduce<Point | undefined>(
@@ -30,10 +30,14 @@ export function describePoints(
     undefined,
   )
   return [
-    join(words.kinds[kind], series.length > 1 && words.series(series.length), words.points(points.length)),
+    join(
+      strings.kinds[kind],
+      series.length > 1 && strings.series(series.length),
+      strings.points(points.length),
+    ),
     ...(points.length > 0 ? spans : []),
-    top && join(words.named(label, words.most(format(of(top)), nameOf(top)))),
-    leftOut > 0 && join(words.leftOut(leftOut)),
+    top && join(strings.named(label, strings.most(format(of(top)), nameOf(top)))),
+    leftOut > 0 && join(strings.leftOut(leftOut)),
   ]
     .filter(Boolean)
     .join(' ')
@@ -44,15 +48,15 @@ export function announcePoint(
   { points, series }: PointsModel,
   index: number,
   dimensions: readonly Dimension[],
-  words: ChartWords,
+  strings: ChartStrings,
 ): string {
   const point = points[index]!
   return [
     point.name,
     series.length > 1 && point.series.label,
     ...dimensions.map(({ label, of, format }) => `${label} ${format(of(point))}`),
-    words.of(String(index + 1), String(points.length)),
+    strings.of(String(index + 1), String(points.length)),
   ]
     .filter(Boolean)
-    .join(`${words.comma} `)
+    .join(`${strings.comma} `)
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { IconDownload, IconPhoto, IconTable, IconChartAreaLine } from '../../icons/icons.ts'
 import type { CsvCell } from '../../files/csv.ts'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 
 /** What a chart offers to the menu that saves it. */
 export interface ChartSource {
@@ -33,7 +33,7 @@ const save = async (source: ChartSource, file: 'png' | 'svg' | 'csv') =>
  * the menu, and the id of the chosen entry to `run`.
  */
 export function useChartControls(): ChartControls {
-  const words = useChartWords()
+  const strings = useChartStrings()
   const [isTable, setTable] = useState(false)
   const source = useRef<ChartSource>(undefined)
   const [hasSource, setHasSource] = useState(true)
@@ -43,7 +43,7 @@ export function useChartControls(): ChartControls {
   }, [])
   const tellFailure = async () => {
     const { toasts } = await import('../../components/Toast/toasts.ts')
-    toasts.show({ tone: 'danger', title: words.saveFailed })
+    toasts.show({ tone: 'danger', title: strings.saveFailed })
   }
   const run = (id: string) => {
     if (id === 'chart-table') setTable(!isTable)
@@ -54,8 +54,8 @@ export function useChartControls(): ChartControls {
   // While the chart has nothing to show, there is nothing to save either.
   const isDisabled = !hasSource
   const pictures = [
-    { id: 'chart-png', label: words.savePng, icon: IconPhoto, isDisabled },
-    { id: 'chart-svg', label: words.saveSvg, icon: IconPhoto, isDisabled },
+    { id: 'chart-png', label: strings.savePng, icon: IconPhoto, isDisabled },
+    { id: 'chart-svg', label: strings.saveSvg, icon: IconPhoto, isDisabled },
   ]
   const sections: MenuSection[] = [
     {
@@ -63,12 +63,12 @@ export function useChartControls(): ChartControls {
       entries: [
         {
           id: 'chart-table',
-          label: isTable ? words.showChart : words.showTable,
+          label: isTable ? strings.showChart : strings.showTable,
           icon: isTable ? IconChartAreaLine : IconTable,
           isDisabled,
         },
         ...(isTable ? [] : pictures),
-        { id: 'chart-csv', label: words.saveCsv, icon: IconDownload, isDisabled },
+        { id: 'chart-csv', label: strings.saveCsv, icon: IconDownload, isDisabled },
       ],
     },
   ]

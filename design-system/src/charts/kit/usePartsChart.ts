@@ -4,10 +4,10 @@ import { describeGoals, describeParts, shares } from './describe.ts'
 import { createFormats } from './formats.ts'
 import { hasFigures, partsModel } from './model.ts'
 import type { PartsProps } from './types.ts'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import { useHidden } from './useHidden.ts'
 import type { Active } from './useWalk.ts'
-import type { ChartWords } from './words/en.ts'
+import type { ChartStrings } from './strings/en.ts'
 
 /** A part of a whole, ready to be drawn. */
 export interface Part {
@@ -23,7 +23,7 @@ export interface Part {
 }
 
 /** Where each figure has a goal of its own, what they come to and their shares of it say nothing. */
-const hasWhole = (kind: keyof ChartWords['kinds']) => kind !== 'radialBar'
+const hasWhole = (kind: keyof ChartStrings['kinds']) => kind !== 'radialBar'
 
 /** Tells parts apart by name, so that a hidden one stays hidden while others come and go. */
 function idsOf(names: readonly string[]) {
@@ -36,12 +36,12 @@ function idsOf(names: readonly string[]) {
 }
 
 /** What all charts of the parts of a whole are made of: parts, formats, what is hidden, words, table. */
-export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof ChartWords['kinds']) {
+export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof ChartStrings['kinds']) {
   'use memo'
   const { locale, direction } = useLocale()
-  const words = useChartWords()
-  const valueLabel = props.valueLabel ?? words.value
-  const header = props.categoryLabel ?? words.category
+  const strings = useChartStrings()
+  const valueLabel = props.valueLabel ?? strings.value
+  const header = props.categoryLabel ?? strings.category
   const model = partsModel(props, valueLabel)
   const formats = createFormats(locale, props, [])
   const { categories, colors, order } = model
@@ -78,18 +78,18 @@ export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof Chart
     kind,
     announce: ({ index }: Active) => {
       const part = visible[index]!
-      const place = words.of(String(index + 1), String(visible.length))
-      return [part.label, part.text, ...(isWhole ? [part.percent] : []), place].join(`${words.comma} `)
+      const place = strings.of(String(index + 1), String(visible.length))
+      return [part.label, part.text, ...(isWhole ? [part.percent] : []), place].join(`${strings.comma} `)
     },
     frame: {
       hidden,
       isEmpty: !hasFigures(model) || (isWhole && whole.total === 0),
       isMirrored: (props.direction ?? direction) === 'rtl',
       summary: isWhole
-        ? describeParts(kind, model, formats, words)
-        : describeGoals(kind, model, formats, words),
+        ? describeParts(kind, model, formats, strings)
+        : describeGoals(kind, model, formats, strings),
       rows: () => ({
-        headers: [header, valueLabel, ...(isWhole ? [words.share] : [])],
+        headers: [header, valueLabel, ...(isWhole ? [strings.share] : [])],
         rows: all.map(({ label, text, index }) => [
           label,
           text,

@@ -3,7 +3,7 @@ import type { CsvCell } from '../../files/csv.ts'
 import { describePoints, type Dimension, nameOf } from './describePoints.ts'
 import { type Point, pointsModel, type PointSize, type PointsProps } from './points.ts'
 import type { TooltipContent } from './Tooltip.tsx'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import { useHidden } from './useHidden.ts'
 
 /** What all charts of points are made of: points, formats, what is hidden, words, table, tooltip. */
@@ -14,7 +14,7 @@ export function usePointsChart<Datum>(
 ) {
   'use memo'
   const { locale, direction } = useLocale()
-  const words = useChartWords()
+  const strings = useChartStrings()
   const hidden = useHidden(props.series.map(({ id }) => id))
   const model = pointsModel(props, size)
   const { series, points } = model
@@ -32,8 +32,8 @@ export function usePointsChart<Datum>(
 
   const isMirrored = (props.direction ?? direction) === 'rtl'
   const hasSeries = series.length > 1
-  const header = props.categoryLabel ?? words.category
-  const headers = [...(props.name ? [header] : []), ...(hasSeries ? [words.seriesName] : [])]
+  const header = props.categoryLabel ?? strings.category
+  const headers = [...(props.name ? [header] : []), ...(hasSeries ? [strings.seriesName] : [])]
   const wordsOf = (point: Point) => [
     ...(props.name ? [nameOf(point)] : []),
     ...(hasSeries ? [point.series.label] : []),
@@ -61,7 +61,7 @@ export function usePointsChart<Datum>(
       hidden,
       isEmpty: points.length === 0,
       isMirrored,
-      summary: describePoints(kind, model, dimensions, words),
+      summary: describePoints(kind, model, dimensions, strings),
       entries: hasSeries ? series : [],
       rows: () => ({
         headers: [...headers, ...labels],

@@ -7,10 +7,10 @@ import { createFormats, type Formats } from './formats.ts'
 import { figure, hasFigures, type Mark, type Model, seriesModel } from './model.ts'
 import type { TooltipContent } from './Tooltip.tsx'
 import type { ChartBaseProps, ChartProps } from './types.ts'
-import { useChartWords } from './useChartWords.ts'
+import { useChartStrings } from './useChartStrings.ts'
 import { useHidden } from './useHidden.ts'
 import type { Active } from './useWalk.ts'
-import type { ChartWords } from './words/en.ts'
+import type { ChartStrings } from './strings/en.ts'
 
 /** What the tooltip of a chart says beside the figures. */
 export interface TooltipExtras<Datum> {
@@ -21,7 +21,7 @@ export interface TooltipExtras<Datum> {
 }
 
 /** How a chart draws what its figures are compared with, which is no part of what they come to. */
-const comparedBy = (kind: keyof ChartWords['kinds']): Mark => (kind === 'bar' ? 'line' : 'dashed')
+const comparedBy = (kind: keyof ChartStrings['kinds']): Mark => (kind === 'bar' ? 'line' : 'dashed')
 
 /** The rows of a chart's table: a category in each, a series in each column. */
 function rowsOf({ categories, series }: Model, header: string, formats: Formats) {
@@ -38,17 +38,17 @@ function rowsOf({ categories, series }: Model, header: string, formats: Formats)
 /** What all charts of series over categories are made of: model, formats, what is hidden, words, table, tooltip. */
 export function useSeriesChart<Datum>(
   props: ChartProps<Datum> & TooltipExtras<Datum>,
-  kind: keyof ChartWords['kinds'],
+  kind: keyof ChartStrings['kinds'],
   mark: Mark | ((id: string) => Mark),
 ) {
   'use memo'
   const { locale, direction } = useLocale()
-  const words = useChartWords()
+  const strings = useChartStrings()
   const hidden = useHidden(props.series.map(({ id }) => id))
   const model = seriesModel(props, mark)
   const formats = createFormats(locale, props, model.categories)
   const shown: Model = { ...model, series: model.series.filter(({ id }) => !hidden.ids.has(id)) }
-  const header = props.categoryLabel ?? words.category
+  const header = props.categoryLabel ?? strings.category
   const datumAt = (index: number) => props.data[model.order[index]!]!
 
   const tooltip = ({ index, series }: Active): TooltipContent => {
@@ -89,7 +89,7 @@ export function useSeriesChart<Datum>(
       hidden,
       isEmpty: !hasFigures(model),
       isMirrored: (props.direction ?? direction) === 'rtl',
-      summary: describeSeries(kind, model, formats, words),
+      summary: describeSeries(kind, model, formats, strings),
       entries: model.series.length > 1 ? model.series : [],
       rows: () => rowsOf(model, header, formats),
       cells: (): CsvCell[][] => [

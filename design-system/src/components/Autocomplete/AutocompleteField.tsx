@@ -5,7 +5,7 @@ import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { IconX } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { SuggestInput } from '../ComboBox/SuggestInput.tsx'
 import { useSuggest } from '../ComboBox/useSuggest.ts'
 import { input } from '../Field/Field.css.ts'
@@ -34,7 +34,7 @@ export function AutocompleteField(props: AutocompleteProps) {
   const ownId = useId()
   const { id = ownId } = props
   const messages = useMessages()
-  const words = useFormWords()
+  const strings = useFormStrings()
   const field = useAutocomplete(id, props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = field
@@ -81,8 +81,8 @@ export function AutocompleteField(props: AutocompleteProps) {
   const counted = isLoading
     ? messages.loading
     : field.isFailed
-      ? words.loadFailed
-      : words.results(field.count)
+      ? strings.loadFailed
+      : strings.results(field.count)
   return (
     <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorNews={Boolean(refusal)}>
       <Autocomplete inputValue={field.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoad } from '../ComboBox/useLoad.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { useMatcher } from '../Select/match.ts'
 import { filterOptions, flatOptions } from '../Select/options.ts'
@@ -26,7 +26,7 @@ export function useAutocomplete(id: string, props: AutocompleteProps) {
   } = props
   const { value, defaultValue, onChange, onTextChange } = props
   const messages = useMessages()
-  const words = useFormWords()
+  const strings = useFormStrings()
   const [text, setOwnText] = useState('')
   const setText = (next: string) => {
     setOwnText(next)
@@ -64,7 +64,7 @@ export function useAutocomplete(id: string, props: AutocompleteProps) {
   const options: SelectOptions = [
     ...fitting,
     ...(answer.status === 'failed'
-      ? [{ id: again, label: messages.retry, description: words.loadFailed }]
+      ? [{ id: again, label: messages.retry, description: strings.loadFailed }]
       : []),
   ]
 

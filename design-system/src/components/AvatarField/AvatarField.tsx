@@ -2,7 +2,7 @@ import { type ClipboardEvent, type Ref, Suspense, useId, useState } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { preloadDialog } from '../Dialog/Dialog.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -18,7 +18,7 @@ import { isolated, useReason } from '../FileField/useReason.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Face } from './Face.tsx'
 import { cutPicture, type PictureArea, readPicture, type ReadPicture } from './picture.ts'
-import { avatarWords } from './words.ts'
+import { avatarStrings } from './strings.ts'
 import * as styles from './AvatarField.css.ts'
 
 export interface AvatarFieldProps extends Omit<FieldOptions, 'labelPlacement' | 'variant' | 'size'> {
@@ -85,7 +85,7 @@ export function AvatarField({
   const ownId = useId()
   const id = givenId ?? ownId
   const part = { label: `${id}-label`, verb: `${id}-verb`, required: `${id}-required` }
-  const words = useOwnWords(avatarWords)
+  const strings = useStrings(avatarStrings)
   const messages = useMessages()
   const reasonOf = useReason({ accept, maxSize })
   const [picture, change] = useControlledState<File | string | null>(
@@ -106,7 +106,7 @@ export function AvatarField({
     try {
       setDraft(await readPicture(file))
     } catch {
-      setProblem(words.broken(isolated(file.name)))
+      setProblem(strings.broken(isolated(file.name)))
     }
   }
   const close = () => {
@@ -117,7 +117,7 @@ export function AvatarField({
     try {
       change(await cutPicture(draft!, area, outputSize, outputType))
     } catch {
-      setProblem(words.broken(isolated(draft!.name)))
+      setProblem(strings.broken(isolated(draft!.name)))
     }
     close()
   }
@@ -163,7 +163,7 @@ export function AvatarField({
                 aria-labelledby={`${part.label} ${part.verb}`}
                 aria-describedby={describedBy(id, { description, errorMessage }, isRequired && part.required)}
               >
-                <span id={part.verb}>{picture ? words.change : words.choose}</span>
+                <span id={part.verb}>{picture ? strings.change : strings.choose}</span>
               </FileButton>
               {picture && (
                 <Button
@@ -174,7 +174,7 @@ export function AvatarField({
                     focusButton()
                   }}
                 >
-                  {words.remove}
+                  {strings.remove}
                 </Button>
               )}
             </div>

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import Cropper from 'react-easy-crop'
 import { IconMinus, IconPlus } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { PictureArea, ReadPicture } from './picture.ts'
-import { avatarWords } from './words.ts'
+import { avatarStrings } from './strings.ts'
 import * as styles from './CropDialog.css.ts'
 
 interface CropDialogProps {
@@ -22,7 +22,7 @@ const within = (zoom: number) => Math.round(Math.min(zooms.most, Math.max(zooms.
 
 /** Chooses the round part of a picture that is kept. */
 export function CropDialog({ picture, onCancel, onUse }: CropDialogProps) {
-  const words = useOwnWords(avatarWords)
+  const strings = useStrings(avatarStrings)
   const { locale } = useLocale()
   const hintId = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -37,13 +37,13 @@ export function CropDialog({ picture, onCancel, onUse }: CropDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onCancel}
-      title={words.crop}
+      title={strings.crop}
       size="small"
       footer={
         <>
-          <Button onPress={onCancel}>{words.cancel}</Button>
+          <Button onPress={onCancel}>{strings.cancel}</Button>
           <Button variant="solid" tone="primary" isDisabled={!area} onPress={() => area && onUse(area)}>
-            {words.use}
+            {strings.use}
           </Button>
         </>
       }
@@ -71,7 +71,7 @@ export function CropDialog({ picture, onCancel, onUse }: CropDialogProps) {
             mediaClassName: styles.media,
             cropAreaClassName: styles.area,
           }}
-          cropperProps={{ role: 'application', 'aria-label': words.area, 'aria-describedby': hintId }}
+          cropperProps={{ role: 'application', 'aria-label': strings.area, 'aria-describedby': hintId }}
           onCropChange={setCrop}
           onZoomChange={(next) => setZoom(within(next))}
           onCropComplete={(_, pixels) => setArea(pixels)}
@@ -80,14 +80,14 @@ export function CropDialog({ picture, onCancel, onUse }: CropDialogProps) {
       <div className={styles.zoom}>
         <IconButton
           icon={IconMinus}
-          label={words.zoomOut}
+          label={strings.zoomOut}
           size="small"
           isDisabled={zoom === zooms.least}
           onPress={() => zoomBy(-1)}
         />
         <input
           type="range"
-          aria-label={words.zoom}
+          aria-label={strings.zoom}
           aria-valuetext={new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
           min={zooms.least}
           max={zooms.most}
@@ -98,14 +98,14 @@ export function CropDialog({ picture, onCancel, onUse }: CropDialogProps) {
         />
         <IconButton
           icon={IconPlus}
-          label={words.zoomIn}
+          label={strings.zoomIn}
           size="small"
           isDisabled={zoom === zooms.most}
           onPress={() => zoomBy(1)}
         />
       </div>
       <p id={hintId} className={styles.hint}>
-        {words.hint}
+        {strings.hint}
       </p>
     </Dialog>
   )

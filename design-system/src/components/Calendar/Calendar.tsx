@@ -13,7 +13,7 @@ import type { CalendarOptions } from './options.ts'
 import { useIsWide } from './useIsWide.ts'
 import { useOutsideChanges } from './useOutsideChanges.ts'
 import { weekStart } from './weekStart.ts'
-import { useDateWords } from './words/useDateWords.ts'
+import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
 
 interface SingleDay {
@@ -75,7 +75,7 @@ export function Calendar({
   const ownId = useId()
   const id = givenId ?? ownId
   const isWide = useIsWide()
-  const { locale } = useDateWords()
+  const { locale } = useDateStrings()
   const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
   const isSingle = selectionMode === 'single'
   const [kept, keep] = useControlledState(

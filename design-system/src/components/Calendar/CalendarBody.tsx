@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import type { FootOptions, MonthOptions } from './options.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { useShownState } from './useShownState.ts'
-import { useDateWords } from './words/useDateWords.ts'
+import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
 
 type CalendarBodyProps = FootOptions & Omit<MonthOptions, 'months'>
@@ -15,7 +15,7 @@ export function CalendarBody({
   isTodayHidden,
   footerEnd,
 }: CalendarBodyProps) {
-  const { words } = useDateWords()
+  const { strings } = useDateStrings()
   const { state } = useShownState()
   const months = state.visibleDuration.months ?? 1
   const now = today(state.timeZone)
@@ -35,7 +35,7 @@ export function CalendarBody({
         <div className={styles.footer}>
           {hasToday && (
             <Button variant="plain" tone="primary" size="small" onPress={goToToday}>
-              {words.today}
+              {strings.today}
             </Button>
           )}
           {footerEnd}

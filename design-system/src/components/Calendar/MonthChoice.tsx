@@ -2,7 +2,7 @@ import { type CalendarDate, endOfMonth, startOfMonth, today } from '@internation
 import { IconChevronDown } from '../../icons/icons.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useShownState } from './useShownState.ts'
-import { useDateWords } from './words/useDateWords.ts'
+import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
 
 type State = ReturnType<typeof useShownState>['state']
@@ -24,7 +24,7 @@ function show(state: State, target: CalendarDate) {
 
 /** The month and the year, each a list to choose from: native ones, so that a phone shows its wheel. */
 export function MonthChoice() {
-  const { locale } = useDateWords()
+  const { locale } = useDateStrings()
   const { state } = useShownState()
   const shown = startOfMonth(state.visibleRange.start)
   const now = today(state.timeZone)

@@ -4,7 +4,7 @@ import { Day } from './Day.tsx'
 import { MonthHeader } from './MonthHeader.tsx'
 import { useShownState } from './useShownState.ts'
 import { weekdayNames } from './weeks.ts'
-import { useDateWords } from './words/useDateWords.ts'
+import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
 
 interface MonthGridProps {
@@ -20,7 +20,7 @@ const weekName = (locale: string) =>
 
 /** One month under its header. */
 export function MonthGrid({ at, isLast, hasWeekNumbers, firstDayOfWeek }: MonthGridProps) {
-  const { locale } = useDateWords()
+  const { locale } = useDateStrings()
   const { state, isRange } = useShownState()
   const names = weekdayNames(state.visibleRange.start, locale, firstDayOfWeek)
   return (

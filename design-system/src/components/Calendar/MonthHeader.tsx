@@ -2,12 +2,12 @@ import { IconChevronLeft, IconChevronRight } from '../../icons/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MonthChoice } from './MonthChoice.tsx'
 import { useShownState } from './useShownState.ts'
-import { useDateWords } from './words/useDateWords.ts'
+import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
 
 /** What month it is: to choose above the first, written above the others; the last leads to the months around. */
 export function MonthHeader({ at, isLast }: { at: number; isLast: boolean }) {
-  const { words, locale } = useDateWords()
+  const { strings, locale } = useDateStrings()
   const { state } = useShownState()
   const month = state.visibleRange.start.add({ months: at })
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -24,14 +24,14 @@ export function MonthHeader({ at, isLast }: { at: number; isLast: boolean }) {
         <div className={styles.paging}>
           <IconButton
             icon={IconChevronLeft}
-            label={words.previousMonth}
+            label={strings.previousMonth}
             size="small"
             isDisabled={state.isDisabled || state.isPreviousVisibleRangeInvalid()}
             onPress={() => state.focusPreviousPage()}
           />
           <IconButton
             icon={IconChevronRight}
-            label={words.nextMonth}
+            label={strings.nextMonth}
             size="small"
             isDisabled={state.isDisabled || state.isNextVisibleRangeInvalid()}
             onPress={() => state.focusNextPage()}

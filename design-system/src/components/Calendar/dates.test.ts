@@ -6,9 +6,9 @@ import { isUnavailable } from './limits.ts'
 import { sayDay, sayImpossible, sayRange, sayRelative } from './say.ts'
 import { weekdayNames, weekNumber } from './weeks.ts'
 import { weekStart } from './weekStart.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { ar } from './strings/ar.ts'
+import { en } from './strings/en.ts'
+import { fr } from './strings/fr.ts'
 
 test.each(['', 'soon', '2026-02-30', '2026-13-01', '21/11/2026', '2026-11', 'x'.repeat(1_000_000)])(
   'takes %.20s for no date, without a fuss',
@@ -76,9 +76,9 @@ test('numbers weeks as ISO 8601 does, whatever day they begin with', () => {
 test.each([
   ['fr', fr],
   ['ar', ar],
-])('%s names what it is told', (_, words) => {
-  expect(Object.keys(words).toSorted()).toEqual(Object.keys(en).toSorted())
-  for (const [name, word] of Object.entries(words)) {
+])('%s names what it is told', (_, strings) => {
+  expect(Object.keys(strings).toSorted()).toEqual(Object.keys(en).toSorted())
+  for (const [name, word] of Object.entries(strings)) {
     const said = typeof word === 'string' ? word : (word as (...values: string[]) => string)('«1»', '«2»')
     const given = typeof word === 'string' ? [] : ['«1»', '«2»'].slice(0, word.length)
     expect([name, given.filter((value) => !said.includes(value))]).toEqual([name, []])

@@ -8,14 +8,14 @@ import { InputField } from '../Field/InputField.tsx'
 import type { FieldLook } from '../Field/options.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { brandOf } from './brand.ts'
 import { codeMasks, expiryMask, numberMask } from './cardMasks.ts'
 import { CardPartField } from './CardPartField.tsx'
 import { type CardPart, type CardValue, checkCard } from './checkCard.ts'
 import { sayProblem } from './sayProblem.ts'
-import { words as roomWords } from './words.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './CardField.css.ts'
 
 export interface CardFieldProps extends GroupOptions, FieldLook {
@@ -70,7 +70,7 @@ export function CardField({
 }: CardFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   const [card, setCard] = useControlledState(value, defaultValue, onChange, id)
   const [left, setLeft] = useState<readonly CardPart[]>([])
   useFormReset(id, () => setLeft([]))
@@ -79,7 +79,7 @@ export function CardField({
   const errorOf = (part: CardPart) => {
     const problem = problems[part]
     const isSaid = isChecked || (left.includes(part) && card[part])
-    return errors[part] ?? (problem && isSaid ? sayProblem(words, part, problem, card) : undefined)
+    return errors[part] ?? (problem && isSaid ? sayProblem(strings, part, problem, card) : undefined)
   }
   const { isRequired, isDisabled, isReadOnly } = rest
   const part = (which: CardPart) => ({
@@ -89,7 +89,7 @@ export function CardField({
     isRequired,
     isDisabled,
     isReadOnly,
-    label: words[which],
+    label: strings[which],
     id: `${id}-${which}`,
     name: name && `${name}.${which}`,
     value: card[which] ?? '',
@@ -113,7 +113,7 @@ export function CardField({
           {...part('expiry')}
           masking={expiryMask}
           autoComplete="cc-exp"
-          placeholder={words.expiryForm}
+          placeholder={strings.expiryForm}
         />
         <CardPartField
           {...part('cvc')}

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { primaryPresets } from '../../theme/primary-presets.ts'
 import { input } from '../Field/Field.css.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
@@ -15,7 +15,7 @@ import { Popover } from '../Popover/Popover.tsx'
 import { readColor } from './color.ts'
 import { Contrast } from './Contrast.tsx'
 import { useColorText } from './useColorText.ts'
-import { colorWords } from './words.ts'
+import { colorStrings } from './strings.ts'
 import * as styles from './ColorField.css.ts'
 
 export interface ColorFieldProps extends FieldOptions {
@@ -77,7 +77,7 @@ export function ColorField({
   const ownId = useId()
   const id = givenId ?? ownId
   const contrastId = `${id}-contrast`
-  const words = useOwnWords(colorWords)
+  const strings = useStrings(colorStrings)
   const { color, text, wrong, isWrong, type, settle, pick } = useColorText({
     id,
     value,
@@ -85,8 +85,8 @@ export function ColorField({
     onChange,
   })
   const problem = wrong && [
-    words.wrong(`\u2068${shortened(wrong)}\u2069`),
-    color && words.kept(`\u2066${color}\u2069`),
+    strings.wrong(`\u2068${shortened(wrong)}\u2069`),
+    color && strings.kept(`\u2066${color}\u2069`),
   ]
   const error = problem ? problem.filter(Boolean).join(' ') : errorMessage
   const background = contrastWith && readColor(contrastWith)
@@ -122,7 +122,7 @@ export function ColorField({
               }
             >
               <Pressable
-                aria-label={`${words.pick}, ${color || words.none}`}
+                aria-label={`${strings.pick}, ${color || strings.none}`}
                 isDisabled={isDisabled}
                 onPrefetch={preload}
                 className={styles.trigger}

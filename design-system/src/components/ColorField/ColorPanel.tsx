@@ -6,12 +6,12 @@ import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/
 import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { type Color, parseColor } from 'react-stately/Color'
 import { IconColorPicker } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { primaryPresets } from '../../theme/primary-presets.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { readColor } from './color.ts'
-import { colorWords } from './words.ts'
+import { colorStrings } from './strings.ts'
 import * as styles from './ColorPanel.css.ts'
 
 interface ColorPanelProps {
@@ -28,7 +28,7 @@ const dropper = () => (globalThis as { EyeDropper?: new () => EyeDropper }).EyeD
 
 /** What opens from the swatch: an area of shades, the hue, ready-made colours, the eye-dropper where there is one. */
 export function ColorPanel({ color, presets, onChange }: ColorPanelProps) {
-  const words = useOwnWords(colorWords)
+  const strings = useStrings(colorStrings)
   // Grey has no hue and black no saturation: kept as they are chosen, they do not jump when a colour passes there.
   const [shade, setShade] = useState(() => parseColor(color || primaryPresets.sky).toFormat('hsb'))
   const EyeDropper = dropper()
@@ -64,7 +64,7 @@ export function ColorPanel({ color, presets, onChange }: ColorPanelProps) {
       </ColorSlider>
       {presets.length > 0 && (
         <ColorSwatchPicker
-          aria-label={words.presets}
+          aria-label={strings.presets}
           value={color || shade.withChannelValue('alpha', 0)}
           onChange={(next) => pick(next)}
           className={styles.presets}
@@ -83,7 +83,7 @@ export function ColorPanel({ color, presets, onChange }: ColorPanelProps) {
           start={<Icon of={IconColorPicker} size={18} />}
           onPress={() => void takeFromScreen()}
         >
-          {words.dropper}
+          {strings.dropper}
         </Button>
       )}
     </div>

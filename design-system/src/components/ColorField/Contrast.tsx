@@ -1,16 +1,16 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Chip } from '../Chip/Chip.tsx'
 import { contrast, grade } from './color.ts'
-import { colorWords } from './words.ts'
+import { colorStrings } from './strings.ts'
 import * as styles from './ColorField.css.ts'
 
 const tones = { aaa: 'success', aa: 'success', large: 'warning', fails: 'danger' } as const
 
 /** How well text of a colour is read on a background: a sample, the ratio, and what WCAG says of it. */
 export function Contrast({ id, color, background }: { id: string; color: string; background: string }) {
-  const words = useOwnWords(colorWords)
+  const strings = useStrings(colorStrings)
   const { locale } = useLocale()
   const ratio = contrast(color, background)
   const result = grade(ratio)
@@ -31,10 +31,10 @@ export function Contrast({ id, color, background }: { id: string; color: string;
         </svg>
       </span>
       <span className={styles.ratio}>
-        <bdi>{words.contrast(figure)}</bdi>
+        <bdi>{strings.contrast(figure)}</bdi>
       </span>
       <Chip size="small" tone={tones[result]}>
-        {words[result]}
+        {strings[result]}
       </Chip>
     </div>
   )

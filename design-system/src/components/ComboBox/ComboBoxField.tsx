@@ -4,7 +4,7 @@ import { IconX } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { input } from '../Field/Field.css.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
@@ -34,7 +34,7 @@ export function ComboBoxField(props: ComboBoxProps) {
   const ownId = useId()
   const { id = ownId } = props
   const messages = useMessages()
-  const words = useFormWords()
+  const strings = useFormStrings()
   const box = useComboBox(id, props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = box
@@ -160,7 +160,7 @@ export function ComboBoxField(props: ComboBoxProps) {
       </Autocomplete>
       <VisuallyHidden live="polite">
         {isOpen &&
-          (isLoading ? messages.loading : box.isFailed ? words.loadFailed : words.results(box.count))}
+          (isLoading ? messages.loading : box.isFailed ? strings.loadFailed : strings.results(box.count))}
       </VisuallyHidden>
       {name && <input type="hidden" name={name} value={box.value ?? ''} disabled={isDisabled} />}
     </FieldFrame>

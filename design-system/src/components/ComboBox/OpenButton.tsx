@@ -1,5 +1,5 @@
 import { IconChevronDown } from '../../icons/icons.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { button } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -11,7 +11,7 @@ interface OpenButtonProps {
 
 /** Opens the list of a combo box by pointer; the keyboard has the arrows, so Tab leaves it out. */
 export function OpenButton({ isOpen, isDisabled, onPress }: OpenButtonProps) {
-  const { showOptions } = useFormWords()
+  const { showOptions } = useFormStrings()
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { useMatcher } from '../Select/match.ts'
 import { filterOptions, flatOptions } from '../Select/options.ts'
@@ -18,7 +18,7 @@ const longestName = 200
 export function useComboBox(id: string, props: ComboBoxProps) {
   const { onChange, onCreate, allowsCustomValue, load, filter, options: given = [] } = props
   const messages = useMessages()
-  const words = useFormWords()
+  const strings = useFormStrings()
   const [initial] = useState(props.defaultValue ?? null)
   const [own, setOwn] = useState(initial)
   const [typed, setTyped] = useState<string | null>(null)
@@ -47,9 +47,9 @@ export function useComboBox(id: string, props: ComboBoxProps) {
   const options: SelectOptions = [
     ...fitting,
     ...(answer.status === 'failed'
-      ? [{ id: again, label: messages.retry, description: words.loadFailed }]
+      ? [{ id: again, label: messages.retry, description: strings.loadFailed }]
       : []),
-    ...(canCreate ? [{ id: create, label: words.createNew(wish) }] : []),
+    ...(canCreate ? [{ id: create, label: strings.createNew(wish) }] : []),
   ]
 
   const change = (next: string | null) => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { dayOf } from '../Calendar/iso.ts'
 import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { DayParts } from './DayParts.tsx'
 import { validateDate } from './validateDate.ts'
 import type { PartsOptions } from './options.ts'
@@ -39,7 +39,7 @@ export function DateField({
   'use memo'
   const ownId = useId()
   const id = givenId ?? ownId
-  const said = useDateWords()
+  const said = useDateStrings()
   const draft = useDraft({ id, value, defaultValue, onChange, parse: parseDay, write: dayOf })
   const typing = useTyping(draft)
   return (

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
 import type { RefObject } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { describedBy } from '../Field/notes.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { partsRef } from './delegateFocus.ts'
@@ -60,7 +60,7 @@ export function DayParts<T extends CalendarDate | CalendarDateTime>({
   'use memo'
   const ownId = useId()
   const id = givenId ?? ownId
-  const { words } = useDateWords()
+  const { strings } = useDateStrings()
   const [clearings, setClearings] = useState(0)
   useFormReset(id, () => {
     typing.forget()
@@ -112,7 +112,7 @@ export function DayParts<T extends CalendarDate | CalendarDateTime>({
               onPaste={(text) => {
                 const date = read(text)
                 if (date) typing.settle(date)
-                else typing.fail(words.unreadable)
+                else typing.fail(strings.unreadable)
               }}
             />
           </PartsFrame>

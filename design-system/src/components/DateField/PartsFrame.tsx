@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { IconX } from '../../icons/icons.ts'
 import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -46,7 +46,7 @@ export function PartsFrame({
   size,
   ...frame
 }: PartsFrameProps) {
-  const { words } = useDateWords()
+  const { strings } = useDateStrings()
   const shownHint = useHeldWhilePressed(hint)
   const focusParts = () => firstPart(document.getElementById(id))?.focus()
   const leave = (event: FocusEvent<HTMLElement>) => {
@@ -96,7 +96,7 @@ export function PartsFrame({
                 {isEmptied && (
                   <FieldButton
                     icon={IconX}
-                    label={`${words.clear} (${frame.label})`}
+                    label={`${strings.clear} (${frame.label})`}
                     onPress={() => {
                       onClear()
                       focusParts()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { DateFieldState } from 'react-aria-components/DateField'
 import { dayOf } from '../Calendar/iso.ts'
 import { sayDayPlainly, sayImpossible } from '../Calendar/say.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { daysInMonth, fullYear, isHalfDone, typedDay } from './typed.ts'
 import type { useDraft } from './useDraft.ts'
 
@@ -21,7 +21,7 @@ const isUnderway = (date: Day | null) => date !== null && date.year < 1000
 
 /** Follows how a date is typed, so that nobody is corrected before having finished, nor without being told. */
 export function useTyping<T extends Day>(draft: Draft<T>) {
-  const { words, locale } = useDateWords()
+  const { strings, locale } = useDateStrings()
   const [slip, setSlip] = useState<Slip>({})
   const [isTyping, setTyping] = useState(false)
   const typed = useRef<T | null>(null)
@@ -54,10 +54,10 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
     leave: (state: DateFieldState) => {
       setTyping(false)
       const parts = typedDay(state)
-      if (isHalfDone(state)) return setSlip({ error: words.incomplete })
+      if (isHalfDone(state)) return setSlip({ error: strings.incomplete })
       if (!parts) return
       const year = fullYear(parts.year)
-      if (year < 1000) return setSlip({ error: words.shortYear })
+      if (year < 1000) return setSlip({ error: strings.shortYear })
       const date = typed.current
       const isShort = date !== null && date.year !== year && date.year === parts.year
       // react-aria has just put the last day of the month in the place of one that the month does not have.
@@ -65,7 +65,7 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
       if (isShort) draft.change(date.set({ year }) as T)
       if (isCorrected && date)
         setSlip({
-          hint: words.corrected(
+          hint: strings.corrected(
             sayImpossible({ ...parts, year }, locale),
             sayDayPlainly(dayOf(date.set({ year })), locale),
           ),

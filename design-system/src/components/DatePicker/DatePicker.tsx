@@ -7,7 +7,7 @@ import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { sayDay, sayRelative } from '../Calendar/say.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { DayParts } from '../DateField/DayParts.tsx'
 import { validateDate } from '../DateField/validateDate.ts'
 import type { PartsOptions } from '../DateField/options.ts'
@@ -70,8 +70,8 @@ export function DatePicker({
   const ownId = useId()
   const id = givenId ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
-  const said = useDateWords()
-  const { words, locale } = said
+  const said = useDateStrings()
+  const { strings, locale } = said
   const draft = useDraft({ id, value, defaultValue, onChange, parse: parseDay, write: dayOf })
   const typing = useTyping(draft)
   const limits = { min, max, unavailableRanges, isDateUnavailable }
@@ -106,7 +106,7 @@ export function DatePicker({
         end={opening(
           <FieldButton
             icon={IconCalendar}
-            label={`${words.chooseDate} (${field.label})`}
+            label={`${strings.chooseDate} (${field.label})`}
             isDisabled={field.isDisabled || field.isReadOnly}
           />,
         )}
@@ -121,7 +121,7 @@ export function DatePicker({
         {...{ id, opening, boxRef, ref }}
         errorMessage={field.errorMessage ?? problem}
         text={draft.text && say(draft.text)}
-        placeholder={placeholder ?? words.chooseDate}
+        placeholder={placeholder ?? strings.chooseDate}
         onClear={() => typing.settle(null)}
       />
       {field.name && (

@@ -2,7 +2,7 @@ import { Calendar } from '../Calendar/Calendar.tsx'
 import { todayText } from '../Calendar/iso.ts'
 import { type DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { validateDate } from '../DateField/validateDate.ts'
 import { type DayPreset, dayPresets, type DayPresetId } from './presets.ts'
 import { DatePopover, type SheetControl } from './DatePopover.tsx'
@@ -30,7 +30,7 @@ export function DatePickerSheet({
   hasWeekNumbers,
   ...control
 }: DatePickerSheetProps) {
-  const said = useDateWords()
+  const said = useDateStrings()
   const limits = { min, max, unavailableRanges, isDateUnavailable }
   const days = dayPresets(presets, todayText(), said.locale)
   const choose = (day: string) => {

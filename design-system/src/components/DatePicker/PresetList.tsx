@@ -1,5 +1,5 @@
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import * as styles from './PresetList.css.ts'
 
 interface PresetListProps {
@@ -9,11 +9,11 @@ interface PresetListProps {
 
 /** Periods and days that have a name, each chosen by one press. */
 export function PresetList({ presets, onChoose }: PresetListProps) {
-  const { words } = useDateWords()
+  const { strings } = useDateStrings()
   return (
     <div
       role="group"
-      aria-label={words.periods}
+      aria-label={strings.periods}
       onPointerDown={(event) => event.stopPropagation()}
       className={styles.list}
     >

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts'
 import { IconCalendar, IconX } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { box } from '../Field/Field.css.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -50,7 +50,7 @@ export function WordsTrigger({
   ref,
   ...rest
 }: WordsTriggerProps) {
-  const { words } = useDateWords()
+  const { strings } = useDateStrings()
   const focus = () => document.getElementById(id)?.focus()
   const isEmptied = isClearable && text !== null && !isReadOnly && !isDisabled
   return (
@@ -95,7 +95,7 @@ export function WordsTrigger({
           <span className={styles.clear}>
             <FieldButton
               icon={IconX}
-              label={`${words.clear} (${label})`}
+              label={`${strings.clear} (${label})`}
               onPress={() => {
                 onClear()
                 focus()
@@ -104,7 +104,7 @@ export function WordsTrigger({
           </span>
         )}
       </div>
-      {isRequired && <VisuallyHidden id={`${id}-required`}>{words.required}</VisuallyHidden>}
+      {isRequired && <VisuallyHidden id={`${id}-required`}>{strings.required}</VisuallyHidden>}
     </FieldFrame>
   )
 }

@@ -7,7 +7,7 @@ import { parseRange } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { sayRange } from '../Calendar/say.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import type { PartsOptions } from '../DateField/options.ts'
 import { WordsTrigger } from '../DatePicker/WordsTrigger.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
@@ -76,8 +76,8 @@ export function DateRangePicker({
   const ownId = useId()
   const id = givenId ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
-  const said = useDateWords()
-  const { words, locale } = said
+  const said = useDateStrings()
+  const { strings, locale } = said
   const draft = useRangeDraft({ id, value, defaultValue, onChange })
   const limits = { min, max, unavailableRanges, isDateUnavailable }
   const problem = rangeProblem(draft.ends, { ...limits, isOverUnavailable }, said)
@@ -101,7 +101,7 @@ export function DateRangePicker({
     </PopupTrigger>
   )
   const say = ({ start, end }: DayRange) => {
-    const named = rangePresets(presets, { words, today: today ?? todayText(), min, max })
+    const named = rangePresets(presets, { strings, today: today ?? todayText(), min, max })
     const same = named.find(({ range }) => range?.start === start && range.end === end)
     return display === 'relative' && same ? same.label : sayRange(start, end, locale)
   }
@@ -114,7 +114,7 @@ export function DateRangePicker({
           end={opening(
             <FieldButton
               icon={IconCalendar}
-              label={`${words.chooseDates} (${field.label})`}
+              label={`${strings.chooseDates} (${field.label})`}
               isDisabled={field.isDisabled || field.isReadOnly}
             />,
           )}
@@ -125,7 +125,7 @@ export function DateRangePicker({
           {...{ id, opening, boxRef, ref }}
           errorMessage={field.errorMessage ?? problem}
           text={draft.range && say(draft.range)}
-          placeholder={placeholder ?? words.chooseDates}
+          placeholder={placeholder ?? strings.chooseDates}
           onClear={() => draft.change({ start: null, end: null })}
         />
       )}

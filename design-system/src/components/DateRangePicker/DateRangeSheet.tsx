@@ -1,7 +1,7 @@
 import { type DayRange, todayText } from '../Calendar/iso.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { DatePopover, type SheetControl } from '../DatePicker/DatePopover.tsx'
 import { PresetList } from '../DatePicker/PresetList.tsx'
 import { RangeCalendar } from '../RangeCalendar/RangeCalendar.tsx'
@@ -33,8 +33,8 @@ export function DateRangeSheet({
   hasWeekNumbers,
   ...control
 }: DateRangeSheetProps) {
-  const { words } = useDateWords()
-  const shown = rangePresets(presets, { words, today: today ?? todayText(), min, max })
+  const { strings } = useDateStrings()
+  const shown = rangePresets(presets, { strings, today: today ?? todayText(), min, max })
   const choose = (range: DayRange) => {
     onChange(range)
     control.onOpenChange(false)

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { Parts } from '../DateField/Parts.tsx'
 import { readDay } from '../DateField/typed.ts'
 import type { useTyping } from '../DateField/useTyping.ts'
@@ -25,12 +25,12 @@ interface RangeEndProps {
 
 /** One of the two dates of a range, typed part by part. */
 export function RangeEnd({ id, end, date, typing, onPasteRange, describedBy, ...field }: RangeEndProps) {
-  const { words, locale } = useDateWords()
+  const { strings, locale } = useDateStrings()
   return (
     <AriaDateField<CalendarDate>
       {...field}
       id={`${id}-${end}`}
-      aria-label={end === 'start' ? words.startDate : words.endDate}
+      aria-label={end === 'start' ? strings.startDate : strings.endDate}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
       granularity="day"
@@ -48,7 +48,7 @@ export function RangeEnd({ id, end, date, typing, onPasteRange, describedBy, ...
             if (onPasteRange(text)) return
             const pasted = readDay(text, locale)
             if (pasted) typing.settle(pasted)
-            else typing.fail(words.unreadable)
+            else typing.fail(strings.unreadable)
           }}
         />
       )}

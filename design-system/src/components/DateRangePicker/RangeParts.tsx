@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { partsRef } from '../DateField/delegateFocus.ts'
 import type { PartsOptions } from '../DateField/options.ts'
 import { PartsFrame } from '../DateField/PartsFrame.tsx'
@@ -39,7 +39,7 @@ export function RangeParts({
   ...field
 }: RangePartsProps) {
   'use memo'
-  const { words, locale } = useDateWords()
+  const { strings, locale } = useDateStrings()
   const { direction } = useLocale()
   const { ends } = draft
   const startTyping = useTyping<CalendarDate>({
@@ -61,7 +61,8 @@ export function RangeParts({
   const lastKey = useRef('')
   const isTyping = startTyping.isTyping || endTyping.isTyping
   const isHalf = isLeft && Boolean(ends.start) !== Boolean(ends.end)
-  const slip = startTyping.slip.error ?? endTyping.slip.error ?? (isHalf ? words.incompleteRange : undefined)
+  const slip =
+    startTyping.slip.error ?? endTyping.slip.error ?? (isHalf ? strings.incompleteRange : undefined)
   const errorMessage = givenError ?? slip ?? (isTyping ? undefined : problem)
   const { description, isRequired, isDisabled, isReadOnly } = field
   const settle = (next: typeof ends) => {

@@ -1,5 +1,5 @@
 import { addDays, type DayRange } from '../Calendar/iso.ts'
-import type { DateWords } from '../Calendar/words/en.ts'
+import type { DateStrings } from '../Calendar/strings/en.ts'
 
 export const rangePresetIds = [
   'today',
@@ -54,12 +54,12 @@ interface Bounds {
 /** The periods to choose by one press, cut to what may be chosen; those that lie outside of it have no range. */
 export const rangePresets = (
   presets: readonly (RangePresetId | RangePreset)[],
-  { words, today, min, max }: Bounds & { words: DateWords; today: string },
+  { strings, today, min, max }: Bounds & { strings: DateStrings; today: string },
 ) =>
   presets.map((preset) => {
     const { id, label, range } =
       typeof preset === 'string'
-        ? { id: preset, label: words[preset], range: presetRange(preset, today) }
+        ? { id: preset, label: strings[preset], range: presetRange(preset, today) }
         : preset
     const start = min && range.start < min ? min : range.start
     const end = max && range.end > max ? max : range.end

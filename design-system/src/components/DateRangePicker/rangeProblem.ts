@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../Calendar/iso.ts'
 import { type DayLimits, isUnavailable } from '../Calendar/limits.ts'
-import type { DateWords } from '../Calendar/words/en.ts'
+import type { DateStrings } from '../Calendar/strings/en.ts'
 import { validateDate } from '../DateField/validateDate.ts'
 import type { useRangeDraft } from './useRangeDraft.ts'
 
@@ -11,14 +11,14 @@ const longest = 3660
 export function rangeProblem(
   { start, end }: ReturnType<typeof useRangeDraft>['ends'],
   { isOverUnavailable, ...limits }: DayLimits & { isOverUnavailable: boolean },
-  said: { words: DateWords; locale: string },
+  said: { strings: DateStrings; locale: string },
 ) {
   const first = start && dayOf(start)
   const last = end && dayOf(end)
-  if (first && last && last < first) return said.words.reversed
+  if (first && last && last < first) return said.strings.reversed
   const ofEnds = validateDate(first, limits, said) ?? validateDate(last, limits, said)
   if (ofEnds || !first || !last || isOverUnavailable) return ofEnds
   for (let day = first, count = 0; day <= last && count < longest; day = addDays(day, 1), count++)
-    if (isUnavailable(day, limits)) return said.words.rangeNotAvailable
+    if (isUnavailable(day, limits)) return said.strings.rangeNotAvailable
   return undefined
 }

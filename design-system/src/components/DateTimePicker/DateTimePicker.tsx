@@ -5,7 +5,7 @@ import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { parseMoment } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { DayParts } from '../DateField/DayParts.tsx'
 import type { PartsOptions } from '../DateField/options.ts'
 import { useDraft } from '../DateField/useDraft.ts'
@@ -63,7 +63,7 @@ export function DateTimePicker({
   const ownId = useId()
   const id = givenId ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
-  const said = useDateWords()
+  const said = useDateStrings()
   const draft = useDraft({ id, value, defaultValue, onChange, parse: parseMoment, write: momentOf })
   const typing = useTyping(draft)
   const limits = { min, max, unavailableRanges, isDateUnavailable }
@@ -92,7 +92,7 @@ export function DateTimePicker({
         >
           <FieldButton
             icon={IconCalendar}
-            label={`${said.words.chooseMoment} (${field.label})`}
+            label={`${said.strings.chooseMoment} (${field.label})`}
             isDisabled={field.isDisabled || field.isReadOnly}
           />
         </PopupTrigger>

@@ -3,7 +3,7 @@ import { Calendar } from '../Calendar/Calendar.tsx'
 import { todayText } from '../Calendar/iso.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { DatePopover, type SheetControl } from '../DatePicker/DatePopover.tsx'
 import { TimeField } from '../TimeField/TimeField.tsx'
 import * as styles from './DateTimeSheet.css.ts'
@@ -35,7 +35,7 @@ export function DateTimeSheet({
   hasWeekNumbers,
   ...control
 }: DateTimeSheetProps) {
-  const { words } = useDateWords()
+  const { strings } = useDateStrings()
   const day = value?.slice(0, 10) ?? null
   const time = value?.slice(11) ?? null
   return (
@@ -50,14 +50,14 @@ export function DateTimeSheet({
       />
       <div className={styles.foot}>
         <TimeField
-          label={words.time}
+          label={strings.time}
           {...{ step, hourCycle }}
           value={time}
           isClearable={false}
           onChange={(chosen) => chosen && onChange(`${day ?? todayText()}T${chosen}`)}
         />
         <Button variant="solid" tone="primary" onPress={() => control.onOpenChange(false)}>
-          {words.done}
+          {strings.done}
         </Button>
       </div>
     </DatePopover>

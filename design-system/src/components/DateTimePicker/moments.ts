@@ -3,7 +3,7 @@ import { dayOf } from '../Calendar/iso.ts'
 import { parseMoment } from '../Calendar/parse.ts'
 import { type DayLimits, isUnavailable } from '../Calendar/limits.ts'
 import { sayDayPlainly } from '../Calendar/say.ts'
-import type { DateWords } from '../Calendar/words/en.ts'
+import type { DateStrings } from '../Calendar/strings/en.ts'
 import { readDay, readTime } from '../DateField/typed.ts'
 
 /** A day and its time as `2026-11-21T14:30`. */
@@ -31,17 +31,17 @@ interface MomentLimits extends DayLimits {
 export function momentProblem(
   moment: string | null,
   { min, max, hourCycle, ...rules }: MomentLimits,
-  { words, locale }: { words: DateWords; locale: string },
+  { strings, locale }: { strings: DateStrings; locale: string },
 ) {
   if (!moment) return undefined
   const first = parseMoment(min)
   // A day as the last one is meant to its end.
   const last = max && max.length === 10 ? parseMoment(`${max}T23:59`) : parseMoment(max)
   const say = (date: CalendarDateTime) => sayMoment(momentOf(date), locale, hourCycle)
-  if (first && moment < momentOf(first)) return words.tooEarly(say(first))
-  if (last && moment > momentOf(last)) return words.tooLate(say(last))
+  if (first && moment < momentOf(first)) return strings.tooEarly(say(first))
+  if (last && moment > momentOf(last)) return strings.tooLate(say(last))
   const day = moment.slice(0, 10)
-  return isUnavailable(day, rules) ? words.notAvailable(sayDayPlainly(day, locale)) : undefined
+  return isUnavailable(day, rules) ? strings.notAvailable(sayDayPlainly(day, locale)) : undefined
 }
 
 /** A pasted moment: as programs write it, or in the language's order with a time somewhere after the date. */

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
 import { IconCloudUpload } from '../../icons/icons.ts'
-import { useFileWords } from '../FileField/words/useFileWords.ts'
+import { useFileStrings } from '../FileField/strings/useFileStrings.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { readTransfer, type Transfer } from './readTransfer.ts'
 import * as styles from './DropZone.css.ts'
@@ -29,7 +29,7 @@ export function DropArea({
   isInvalid,
   onTransfer,
 }: DropAreaProps) {
-  const words = useFileWords()
+  const strings = useFileStrings()
   const [isOver, setOver] = useState(false)
   // Not taken by us, the browser would open what is dropped in place of the page.
   const stayOver = (event: DragEvent) => {
@@ -65,10 +65,10 @@ export function DropArea({
       </span>
       <span aria-disabled={isDisabled || undefined} className={styles.words}>
         {isOver ? (
-          words.release
+          strings.release
         ) : (
           <>
-            {words.dropHere(isMultiple)} <span className={styles.quiet}>{words.orPaste}</span>
+            {strings.dropHere(isMultiple)} <span className={styles.quiet}>{strings.orPaste}</span>
           </>
         )}
       </span>

@@ -10,7 +10,7 @@ import { FormFiles } from '../FileField/FormFiles.tsx'
 import { RejectedFiles } from '../FileField/RejectedFiles.tsx'
 import { useChosenFiles } from '../FileField/useChosenFiles.ts'
 import { isolated, useReason } from '../FileField/useReason.ts'
-import { useFileWords } from '../FileField/words/useFileWords.ts'
+import { useFileStrings } from '../FileField/strings/useFileStrings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DropArea } from './DropArea.tsx'
 import { type DropZoneItem, idOf } from './items.ts'
@@ -82,7 +82,7 @@ export function DropZone(props: DropZoneProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const part = { label: `${id}-label`, verb: `${id}-verb`, chosen: `${id}-chosen` }
-  const words = useFileWords()
+  const strings = useFileStrings()
   const messages = useMessages()
   const [said, setSaid] = useState('')
   const [notices, setNotices] = useState<readonly string[]>([])
@@ -90,7 +90,7 @@ export function DropZone(props: DropZoneProps) {
   const uploads = useUploads({
     upload,
     onEnd: (file, status) =>
-      setSaid((status === 'done' ? words.saidUploaded : words.saidFailed)(isolated(file.name))),
+      setSaid((status === 'done' ? strings.saidUploaded : strings.saidFailed)(isolated(file.name))),
   })
   const keptFiles = kept?.items.flatMap(({ file }) => file ?? [])
   const elsewhere = kept ? kept.items.length - keptFiles!.length : 0
@@ -104,7 +104,7 @@ export function DropZone(props: DropZoneProps) {
     onReject,
     isMultiple,
     onTake: (files) => {
-      setSaid(words.added(files.length))
+      setSaid(strings.added(files.length))
       if (!isMultiple) for (const file of chosen.files) uploads.forget(file)
       if (kept) kept.onAdd(files)
       else uploads.start(files)
@@ -113,12 +113,12 @@ export function DropZone(props: DropZoneProps) {
   const reasonOf = useReason({ ...rules, maxCount: isMultiple ? maxCount : 1 })
   const take = ({ files, folders }: Transfer) => {
     const isNothing = files.length === 0 && folders.length === 0
-    setNotices(isNothing ? [words.notFiles] : folders.map((folder) => words.folder(isolated(folder))))
+    setNotices(isNothing ? [strings.notFiles] : folders.map((folder) => strings.folder(isolated(folder))))
     void chosen.add(files)
   }
   const remove = (item: DropZoneItem) => {
     document.getElementById(id)?.focus()
-    setSaid(words.saidRemoved(isolated(item.name)))
+    setSaid(strings.saidRemoved(isolated(item.name)))
     if (kept) return kept.onRemove?.(item.id)
     uploads.forget(item.file!)
     chosen.remove(item.file!)
@@ -166,7 +166,7 @@ export function DropZone(props: DropZoneProps) {
               aria-labelledby={`${part.label} ${part.verb}`}
               aria-describedby={describedBy(id, { description, errorMessage }, part.chosen)}
             >
-              <span id={part.verb}>{words.choose(isMultiple)}</span>
+              <span id={part.verb}>{strings.choose(isMultiple)}</span>
             </FileButton>
           </DropArea>
         )}
@@ -190,7 +190,7 @@ export function DropZone(props: DropZoneProps) {
         </ul>
       )}
       <VisuallyHidden id={part.chosen}>
-        {items.length > 0 ? words.chosen(items.length) : words.nothingChosen}
+        {items.length > 0 ? strings.chosen(items.length) : strings.nothingChosen}
         {isRequired && `, ${messages.required}`}
       </VisuallyHidden>
       <VisuallyHidden live="polite">{said}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { IconCheck, IconRefresh, IconX } from '../../icons/icons.ts'
 import { formatBytes } from '../FileField/bytes.ts'
 import { FileName } from '../FileField/FileName.tsx'
-import { useFileWords } from '../FileField/words/useFileWords.ts'
+import { useFileStrings } from '../FileField/strings/useFileStrings.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressLinear } from '../ProgressLinear/ProgressLinear.tsx'
@@ -22,7 +22,7 @@ interface UploadRowProps {
 /** A file of a drop zone: its picture, its name, how far it has come, what can be done. */
 export function UploadRow({ item, isDisabled, onRemove, onCancel, onRetry }: UploadRowProps) {
   const { name, size, status, progress, error } = item
-  const words = useFileWords()
+  const strings = useFileStrings()
   const { locale } = useLocale()
   const end = useRef<HTMLButtonElement>(null)
   const isLoading = status === 'uploading'
@@ -31,11 +31,11 @@ export function UploadRow({ item, isDisabled, onRemove, onCancel, onRetry }: Upl
   const how =
     status &&
     {
-      waiting: words.waiting,
+      waiting: strings.waiting,
       uploading: share,
-      done: words.uploaded,
-      failed: error ?? words.failed,
-      cancelled: words.cancelled,
+      done: strings.uploaded,
+      failed: error ?? strings.failed,
+      cancelled: strings.cancelled,
     }[status]
   const onEnd = isUnderWay(item) ? onCancel : onRemove
   return (
@@ -53,13 +53,13 @@ export function UploadRow({ item, isDisabled, onRemove, onCancel, onRetry }: Upl
           )}
           {[size !== undefined && formatBytes(locale, size), how].filter(Boolean).join(' · ')}
         </div>
-        {isLoading && <ProgressLinear label={words.progress(name)} value={progress} size="thin" />}
+        {isLoading && <ProgressLinear label={strings.progress(name)} value={progress} size="thin" />}
       </div>
       <div className={styles.actions}>
         {isStopped(item) && onRetry && (
           <IconButton
             icon={IconRefresh}
-            label={words.retry(name)}
+            label={strings.retry(name)}
             size="small"
             isDisabled={isDisabled}
             onPress={() => {
@@ -72,7 +72,7 @@ export function UploadRow({ item, isDisabled, onRemove, onCancel, onRetry }: Upl
           <IconButton
             ref={end}
             icon={IconX}
-            label={isUnderWay(item) ? words.cancel(name) : words.remove(name)}
+            label={isUnderWay(item) ? strings.cancel(name) : strings.remove(name)}
             size="small"
             isDisabled={isDisabled}
             onPress={onEnd}

@@ -5,7 +5,7 @@ import { IconX } from '../../icons/icons.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { formatBytes } from './bytes.ts'
 import { FileName } from './FileName.tsx'
-import { useFileWords } from './words/useFileWords.ts'
+import { useFileStrings } from './strings/useFileStrings.ts'
 import * as styles from './FileField.css.ts'
 
 interface FileChipProps {
@@ -20,7 +20,7 @@ interface FileChipProps {
 
 /** A chosen file, with the button that removes it. */
 export function FileChip({ file, children, isSizeShown, isDisabled, onRemove }: FileChipProps) {
-  const words = useFileWords()
+  const strings = useFileStrings()
   const { locale } = useLocale()
   return (
     <li className={styles.chip}>
@@ -32,7 +32,7 @@ export function FileChip({ file, children, isSizeShown, isDisabled, onRemove }: 
       )}
       {onRemove && (
         <Pressable
-          aria-label={words.remove(file.name)}
+          aria-label={strings.remove(file.name)}
           isDisabled={isDisabled}
           onPress={onRemove}
           className={styles.remove}

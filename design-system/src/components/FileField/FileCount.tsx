@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatBytes } from './bytes.ts'
-import { useFileWords } from './words/useFileWords.ts'
+import { useFileStrings } from './strings/useFileStrings.ts'
 
 interface FileCountProps {
   files: readonly File[]
@@ -10,7 +10,7 @@ interface FileCountProps {
 
 /** How many files there are, of how many, and their size together. */
 export function FileCount({ files, max }: FileCountProps) {
-  const words = useFileWords()
+  const strings = useFileStrings()
   const { locale } = useLocale()
   const figure = (value: number) => new Intl.NumberFormat(locale).format(value)
   const together = files.reduce((sum, { size }) => sum + size, 0)
@@ -20,8 +20,8 @@ export function FileCount({ files, max }: FileCountProps) {
         {max !== undefined
           ? `${figure(files.length)}/${figure(max)}`
           : files.length > 0
-            ? words.chosen(files.length)
-            : words.nothingChosen}
+            ? strings.chosen(files.length)
+            : strings.nothingChosen}
       </bdi>
       {files.length > 0 && (
         <>

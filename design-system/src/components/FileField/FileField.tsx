@@ -17,7 +17,7 @@ import { FormFiles } from './FormFiles.tsx'
 import { RejectedFiles } from './RejectedFiles.tsx'
 import { useChosenFiles } from './useChosenFiles.ts'
 import { useReason } from './useReason.ts'
-import { useFileWords } from './words/useFileWords.ts'
+import { useFileStrings } from './strings/useFileStrings.ts'
 import * as styles from './FileField.css.ts'
 
 export interface FileFieldProps extends Omit<FieldOptions, 'labelPlacement'> {
@@ -91,7 +91,7 @@ export function FileField({
   const ownId = useId()
   const id = givenId ?? ownId
   const part = { label: `${id}-label`, chosen: `${id}-chosen`, verb: `${id}-verb` }
-  const words = useFileWords()
+  const strings = useFileStrings()
   const messages = useMessages()
   const rules = { accept, maxSize, maxCount }
   const chosen = useChosenFiles({ id, ...rules, value, defaultValue, onChange, onReject, isMultiple })
@@ -121,7 +121,7 @@ export function FileField({
       )}
       {capture && (
         <span className={styles.onTouch}>
-          <FileButton {...chooser} capture={capture} size="small" aria-label={words.takePhoto}>
+          <FileButton {...chooser} capture={capture} size="small" aria-label={strings.takePhoto}>
             <Icon of={IconCamera} size={18} />
           </FileButton>
         </span>
@@ -140,7 +140,7 @@ export function FileField({
           aria-labelledby={`${part.label} ${part.verb}`}
           aria-describedby={describedBy(id, { description, errorMessage }, part.chosen)}
         >
-          <span id={part.verb}>{words.choose(isMultiple)}</span>
+          <span id={part.verb}>{strings.choose(isMultiple)}</span>
         </FileButton>
       </span>
     </>
@@ -189,13 +189,13 @@ export function FileField({
             </ul>
           ) : (
             <label htmlFor={id} className={styles.placeholder}>
-              {words.nothingChosen}
+              {strings.nothingChosen}
             </label>
           )}
         </FieldBox>
       </FieldFrame>
       <VisuallyHidden id={part.chosen}>
-        {files.length > 0 ? words.chosen(files.length) : words.nothingChosen}
+        {files.length > 0 ? strings.chosen(files.length) : strings.nothingChosen}
         {isRequired && `, ${messages.required}`}
       </VisuallyHidden>
       {name && <FormFiles name={name} files={files} isDisabled={isDisabled} />}

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconX } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { useFileWords } from './words/useFileWords.ts'
+import { useFileStrings } from './strings/useFileStrings.ts'
 import * as styles from './RejectedFiles.css.ts'
 
 interface RejectedFilesProps {
@@ -15,7 +15,7 @@ const most = 5
 
 /** What was not taken and why, read out as it comes; what was chosen before is not touched. */
 export function RejectedFiles({ reasons, onDismiss }: RejectedFilesProps) {
-  const words = useFileWords()
+  const strings = useFileStrings()
   return (
     <div role="status">
       {reasons.length > 0 && (
@@ -23,13 +23,13 @@ export function RejectedFiles({ reasons, onDismiss }: RejectedFilesProps) {
           <span className={styles.sign}>
             <Icon of={IconAlertCircle} size={16} />
           </span>
-          <ul aria-label={words.rejected} className={styles.list}>
+          <ul aria-label={strings.rejected} className={styles.list}>
             {reasons.slice(0, most).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            {reasons.length > most && <li>{words.moreRejected(reasons.length - most)}</li>}
+            {reasons.length > most && <li>{strings.moreRejected(reasons.length - most)}</li>}
           </ul>
-          <Pressable aria-label={words.dismiss} onPress={onDismiss} className={styles.dismiss}>
+          <Pressable aria-label={strings.dismiss} onPress={onDismiss} className={styles.dismiss}>
             <Icon of={IconX} size={16} />
           </Pressable>
         </div>

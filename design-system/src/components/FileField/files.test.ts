@@ -3,8 +3,8 @@ import { isAccepted, kindNames } from './accept.ts'
 import { formatBytes } from './bytes.ts'
 import { endingOf, kindOf } from './kinds.ts'
 import { beginsAs } from './sniff.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
+import { ar } from './strings/ar.ts'
+import { en } from './strings/en.ts'
 
 const file = (name: string, type = '') => ({ name, type })
 

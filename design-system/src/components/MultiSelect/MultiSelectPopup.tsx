@@ -4,7 +4,7 @@ import type { PopupControl } from '../../internal/PopupTrigger.tsx'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { flatOptions, manyOptions, selectable } from '../Select/options.ts'
 import { OptionList } from '../Select/OptionList.tsx'
@@ -82,7 +82,7 @@ interface TallyProps {
 /** How many are chosen, and all or none of what the list shows. */
 function Tally({ found, isWhole, value, onChange }: TallyProps) {
   const messages = useMessages()
-  const words = useFormWords()
+  const strings = useFormStrings()
   const chosen = new Set(value)
   const shown = new Set(found)
   return (
@@ -96,7 +96,7 @@ function Tally({ found, isWhole, value, onChange }: TallyProps) {
         isDisabled={found.every((one) => chosen.has(one))}
         onPress={() => onChange([...value, ...found.filter((one) => !chosen.has(one))])}
       >
-        {words.selectAll}
+        {strings.selectAll}
       </Button>
       <Button
         size="small"

@@ -1,5 +1,5 @@
 import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { note } from '../Field/Field.css.ts'
 import type { NumberProblem } from './useNumberEntry.ts'
 
@@ -14,16 +14,16 @@ interface NumberHintProps {
 
 /** Says politely what was done to a number; its place is there before its words, so that they are read out. */
 export function NumberHint({ id, problem, minValue = 0, maxValue = 0, format }: NumberHintProps) {
-  const formWords = useFormWords()
+  const formStrings = useFormStrings()
   const shown = useHeldWhilePressed(problem)
-  const words = {
-    notANumber: formWords.notANumber,
-    lowered: formWords.numberLowered(format(maxValue)),
-    raised: formWords.numberRaised(format(minValue)),
+  const strings = {
+    notANumber: formStrings.notANumber,
+    lowered: formStrings.numberLowered(format(maxValue)),
+    raised: formStrings.numberRaised(format(minValue)),
   }
   return (
     <div role="status" id={`${id}-hint`}>
-      {shown && <p className={note}>{words[shown]}</p>}
+      {shown && <p className={note}>{strings[shown]}</p>}
     </div>
   )
 }

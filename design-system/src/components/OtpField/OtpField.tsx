@@ -1,6 +1,6 @@
 import { type FocusEventHandler, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Spinner } from '../Button/Spinner.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DigitBoxes } from './DigitBoxes.tsx'
 import { digitsOf } from './digits.ts'
 import { useCaret } from './useCaret.ts'
-import { otpWords } from './words.ts'
+import { otpStrings } from './strings.ts'
 import * as styles from './OtpField.css.ts'
 
 export interface OtpFieldProps extends Omit<FieldOptions, 'variant' | 'labelPlacement'> {
@@ -71,7 +71,7 @@ export function OtpField({
   ref,
   ...rest
 }: OtpFieldProps) {
-  const words = useOwnWords(otpWords)
+  const strings = useStrings(otpStrings)
   const ownId = useId()
   const id = givenId ?? ownId
   const inputRef = useRef<HTMLInputElement>(null)
@@ -160,7 +160,7 @@ export function OtpField({
           </span>
         )}
       </div>
-      <VisuallyHidden id={`${id}-digits`}>{words.digits(length)}</VisuallyHidden>
+      <VisuallyHidden id={`${id}-digits`}>{strings.digits(length)}</VisuallyHidden>
     </FieldFrame>
   )
 }

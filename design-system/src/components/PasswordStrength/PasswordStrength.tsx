@@ -3,12 +3,12 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconCheck, IconCircle } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Meter } from '../Meter/Meter.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { estimatePassword, passwordRules } from './estimate.ts'
-import { words as roomWords } from './words.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './PasswordStrength.css.ts'
 
 export interface PasswordStrengthProps {
@@ -40,27 +40,27 @@ export function PasswordStrength({
   ref,
   ...rest
 }: PasswordStrengthProps) {
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   const { score, met } = estimatePassword(password, minLength)
   const tone = tones[score]
   return (
     <div {...dataAttributes(rest)} ref={ref} id={id} className={cx(styles.root, toneClass[tone])}>
       <div aria-hidden className={styles.head}>
-        {words.strength}
-        <span className={styles.word}>{words.scores[score]}</span>
+        {strings.strength}
+        <span className={styles.word}>{strings.scores[score]}</span>
       </div>
       <Meter
         isBare
-        label={words.strength}
+        label={strings.strength}
         value={score}
         max={4}
         segments={4}
         size="small"
         tone={tone}
-        valueText={words.scores[score] || '0'}
+        valueText={strings.scores[score] || '0'}
       />
       <VisuallyHidden live="polite">
-        {score > 0 && `${words.strength}: ${words.scores[score]}`}
+        {score > 0 && `${strings.strength}: ${strings.scores[score]}`}
       </VisuallyHidden>
       {!isBare && (
         <ul className={styles.rules}>
@@ -70,10 +70,10 @@ export function PasswordStrength({
                 <Icon
                   of={met[rule] ? IconCheck : IconCircle}
                   size={16}
-                  label={met[rule] ? words.met : words.unmet}
+                  label={met[rule] ? strings.met : strings.unmet}
                 />
               </span>
-              {rule === 'length' ? words.rules.length(minLength) : words.rules[rule]}
+              {rule === 'length' ? strings.rules.length(minLength) : strings.rules[rule]}
             </li>
           ))}
         </ul>

@@ -3,10 +3,10 @@ import { IconChevronDown } from '../../icons/icons.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PhoneEngine } from './useEngine.ts'
-import { words as roomWords } from './words.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './PhoneField.css.ts'
 
 interface CountryButtonProps {
@@ -23,7 +23,7 @@ const { Part: CountryPopup, preload } = lazyWithPreload(
 
 /** The country of a number, as two letters and its code; opens the list of all. */
 export function CountryButton({ engine, country, countries, isDisabled, onChange }: CountryButtonProps) {
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   const { locale } = useLocale()
   const code = engine?.dialCode(country)
   const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)
@@ -35,7 +35,7 @@ export function CountryButton({ engine, country, countries, isDisabled, onChange
       popup={(control) => (
         <CountryPopup
           {...{ engine, countries, onChange }}
-          label={words.country}
+          label={strings.country}
           value={country}
           {...control}
         />
@@ -43,7 +43,7 @@ export function CountryButton({ engine, country, countries, isDisabled, onChange
     >
       <Pressable
         isDisabled={isDisabled}
-        aria-label={[words.country, name, shown && `\u200e${shown}\u200e`].filter(Boolean).join(', ')}
+        aria-label={[strings.country, name, shown && `\u200e${shown}\u200e`].filter(Boolean).join(', ')}
         className={styles.country}
       >
         <span className={styles.letters}>{country}</span>

@@ -10,7 +10,7 @@ import type { CalendarOptions } from '../Calendar/options.ts'
 import { useIsWide } from '../Calendar/useIsWide.ts'
 import { useOutsideChanges } from '../Calendar/useOutsideChanges.ts'
 import { weekStart } from '../Calendar/weekStart.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
 import { describedBy } from '../Field/notes.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
@@ -64,7 +64,7 @@ export function RangeCalendar({
   const ownId = useId()
   const id = givenId ?? ownId
   const isWide = useIsWide()
-  const { locale } = useDateWords()
+  const { locale } = useDateStrings()
   const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
   const [kept, keep] = useControlledState<DayRange | null>(
     value,

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconStar, IconX } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -96,7 +96,7 @@ export function RatingField({
   const id = givenId ?? ownId
   const { locale } = useLocale()
   const messages = useMessages()
-  const formWords = useFormWords()
+  const formStrings = useFormStrings()
   const [kept, setKept] = useControlledState(value, defaultValue, onChange, id)
   const [preview, setPreview] = useState<number | null>(null)
   const step = hasHalves ? 0.5 : 1
@@ -106,7 +106,9 @@ export function RatingField({
   const formatter = new Intl.NumberFormat(locale)
   const write = (number: number) => formatter.format(number)
   const say = (stars: number | null) =>
-    stars ? (words?.[Math.ceil(stars) - 1] ?? messages.rating(write(stars), write(max))) : formWords.notRated
+    stars
+      ? (words?.[Math.ceil(stars) - 1] ?? messages.rating(write(stars), write(max)))
+      : formStrings.notRated
   const give = (stars: number | null) => setKept(stars || null)
 
   const follow = (event: PointerEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { IconGripVertical } from '../../icons/icons.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useDragging } from './useDragging.ts'
@@ -50,7 +50,7 @@ export function ReorderableStack<Item>({
   ref,
   ...rest
 }: ReorderableStackProps<Item>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const list = useRef<HTMLOListElement | null>(null)
   const [news, setNews] = useState('')
   const name = (index: number) => itemName(items[index]!, index)
@@ -58,7 +58,7 @@ export function ReorderableStack<Item>({
     count: items.length,
     onMove: (from, to) => {
       onMove(from, to)
-      setNews(words.movedEntry(name(from), String(to + 1), String(items.length)))
+      setNews(strings.movedEntry(name(from), String(to + 1), String(items.length)))
     },
   })
   const { drag, grip } = useDragging(list, moves.to)
@@ -87,7 +87,7 @@ export function ReorderableStack<Item>({
           >
             <button
               type="button"
-              aria-label={words.moveEntry(name(index))}
+              aria-label={strings.moveEntry(name(index))}
               disabled={items.length < 2}
               data-grip=""
               className={styles.grip}

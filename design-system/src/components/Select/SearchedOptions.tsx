@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useMatcher } from './match.ts'
 import { OptionList } from './OptionList.tsx'
@@ -18,13 +18,13 @@ interface SearchedOptionsProps extends ComponentProps<typeof OptionList> {
 /** A list with a field above it that finds what one types. */
 export function SearchedOptions({ options, head, ...list }: SearchedOptionsProps) {
   const messages = useMessages()
-  const formWords = useFormWords()
-  const [words, setWords] = useState('')
-  const match = useMatcher(words)
-  const isSearched = words.trim() !== ''
+  const formStrings = useFormStrings()
+  const [strings, setWords] = useState('')
+  const match = useMatcher(strings)
+  const isSearched = strings.trim() !== ''
   const shown = isSearched ? filterOptions(options, ({ label }) => Boolean(match(label))) : options
   return (
-    <Autocomplete inputValue={words} onInputChange={setWords}>
+    <Autocomplete inputValue={strings} onInputChange={setWords}>
       <div className={styles.head}>
         <SearchBox />
         {head?.(shown)}
@@ -37,7 +37,7 @@ export function SearchedOptions({ options, head, ...list }: SearchedOptionsProps
         empty={<p className={styles.note}>{messages.noResults}</p>}
       />
       <VisuallyHidden live="polite">
-        {isSearched && formWords.results(flatOptions(shown).length)}
+        {isSearched && formStrings.results(flatOptions(shown).length)}
       </VisuallyHidden>
     </Autocomplete>
   )

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
 import { useControlledState } from '../Field/useControlledState.ts'
@@ -64,7 +64,7 @@ export function RangeSlider({
   const ownId = useId()
   const id = givenId ?? ownId
   const { locale } = useLocale()
-  const words = useFormWords()
+  const strings = useFormStrings()
   const formatter = new Intl.NumberFormat(locale, formatOptions)
   const scale = { minValue, maxValue, step }
   const [kept, setKept] = useControlledState<SliderRange>(
@@ -106,7 +106,7 @@ export function RangeSlider({
         values={kept}
         onMove={move}
         onMoveEnd={() => onChangeEnd?.([from, to])}
-        thumbs={[thumb('from', fromLabel ?? words.minimum), thumb('to', toLabel ?? words.maximum)]}
+        thumbs={[thumb('from', fromLabel ?? strings.minimum), thumb('to', toLabel ?? strings.maximum)]}
       />
     </GroupFrame>
   )

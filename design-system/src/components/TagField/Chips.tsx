@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconX } from '../../icons/icons.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { chip } from '../Chip/Chip.css.ts'
 import { remove } from '../ChipGroup/ChipGroup.css.ts'
 import { ChipFace } from '../ChipGroup/ChipFace.tsx'
@@ -63,7 +63,7 @@ export function useChipKeys() {
 
 /** The chips of a field. Tab goes to the field's own control; the crosses are reached by arrows and by touch. */
 export function Chips({ label, chips, onRemove, markedId, limit = Infinity, isDisabled }: ChipsData) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const [isExpanded, setExpanded] = useState(false)
   const isCut = chips.length > limit
   const shown = isCut && !isExpanded ? chips.slice(0, limit) : chips
@@ -86,7 +86,7 @@ export function Chips({ label, chips, onRemove, markedId, limit = Infinity, isDi
                   tabIndex={-1}
                   data-cross
                   disabled={isDisabled}
-                  aria-label={words.removeChip(entry.label)}
+                  aria-label={strings.removeChip(entry.label)}
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={({ currentTarget }) => {
                     moveOn(currentTarget)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { FormWords } from '../../locale/forms/en.ts'
+import type { FormStrings } from '../../locale/forms/en.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 
 interface ChipsState {
   /** The id of the field, whose form it goes back with. */
@@ -24,10 +24,10 @@ const longest = 100
 function refuse(
   entry: string,
   entries: number,
-  { max, words, validate }: Pick<ChipsState, 'max' | 'validate'> & { words: FormWords },
+  { max, strings, validate }: Pick<ChipsState, 'max' | 'validate'> & { strings: FormStrings },
 ): (() => string) | undefined {
-  if (entry.length > longest) return () => words.chipTooLong(longest)
-  if (entries >= max) return () => words.chipTooMany(max)
+  if (entry.length > longest) return () => strings.chipTooLong(longest)
+  if (entries >= max) return () => strings.chipTooMany(max)
   const reason = validate?.(entry)
   return reason ? () => reason : undefined
 }
@@ -42,7 +42,7 @@ export function useChips({
   validate,
   nameOf = String,
 }: ChipsState) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const [initial] = useState(defaultValue)
   const [own, setOwn] = useState(initial)
   const [problem, setProblem] = useState<string>()
@@ -69,8 +69,8 @@ export function useChips({
     for (const entry of added) {
       const isDouble = known.has(entry.toLowerCase())
       const refusal = isDouble
-        ? () => words.chipDuplicate(nameOf(entry))
-        : refuse(entry, next.length, { max, words, validate })
+        ? () => strings.chipDuplicate(nameOf(entry))
+        : refuse(entry, next.length, { max, strings, validate })
       why ??= refusal
       if (!refusal) {
         known.add(entry.toLowerCase())
@@ -86,7 +86,7 @@ export function useChips({
     change(entries.filter((entry) => entry !== removed))
     setProblem(undefined)
     setMarked(false)
-    setSaid(words.chipRemoved(nameOf(removed)))
+    setSaid(strings.chipRemoved(nameOf(removed)))
   }
   const replace = (next: string[]) => {
     change(next)
@@ -97,7 +97,7 @@ export function useChips({
     if (last === undefined) return
     if (isMarked) return remove(last)
     setMarked(true)
-    setSaid(words.chipMarked(nameOf(last)))
+    setSaid(strings.chipMarked(nameOf(last)))
   }
   /** Typing on forgets what was marked and what was wrong. */
   const forget = () => {

@@ -5,7 +5,7 @@ import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { IconClock } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { parseClock } from '../Calendar/parse.ts'
-import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { partsRef } from '../DateField/delegateFocus.ts'
 import type { PartsOptions } from '../DateField/options.ts'
 import { Parts } from '../DateField/Parts.tsx'
@@ -65,8 +65,8 @@ export function TimeField({
   'use memo'
   const ownId = useId()
   const id = givenId ?? ownId
-  const said = useDateWords()
-  const { words } = said
+  const said = useDateStrings()
+  const { strings } = said
   const draft = useDraft({
     id,
     value,
@@ -134,7 +134,7 @@ export function TimeField({
               state={state}
               onLeave={(left) => {
                 setTyping(false)
-                if (isHalfDone(left)) setSlip(words.incomplete)
+                if (isHalfDone(left)) setSlip(strings.incomplete)
                 else if (draft.date) draft.change(toStep(draft.date, step))
               }}
               onPaste={(text) => {
@@ -142,7 +142,7 @@ export function TimeField({
                 if (time) settle(toStep(time, step))
                 else {
                   setTyping(false)
-                  setSlip(words.unreadableTime)
+                  setSlip(strings.unreadableTime)
                 }
               }}
             />

@@ -1,6 +1,6 @@
 import type { Time } from '@internationalized/date'
 import { parseClock } from '../Calendar/parse.ts'
-import type { DateWords } from '../Calendar/words/en.ts'
+import type { DateStrings } from '../Calendar/strings/en.ts'
 
 /** A time as `14:30`, or `14:30:05` with seconds; of hours alone, the minutes are none. */
 export function writeTime(time: Time, granularity: 'hour' | 'minute' | 'second') {
@@ -26,11 +26,11 @@ interface TimeLimits {
 export function timeProblem(
   time: string | null,
   { min, max, hourCycle }: TimeLimits,
-  { words, locale }: { words: DateWords; locale: string },
+  { strings, locale }: { strings: DateStrings; locale: string },
 ) {
   if (!time) return undefined
-  if (parseClock(min) && min && time < min) return words.tooEarlyTime(sayTime(min, locale, hourCycle))
-  if (parseClock(max) && max && time > max) return words.tooLateTime(sayTime(max, locale, hourCycle))
+  if (parseClock(min) && min && time < min) return strings.tooEarlyTime(sayTime(min, locale, hourCycle))
+  if (parseClock(max) && max && time > max) return strings.tooLateTime(sayTime(max, locale, hourCycle))
   return undefined
 }
 

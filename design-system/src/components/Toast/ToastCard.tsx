@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components/Text'
 import {
   type ToastProps,
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as ToastWords,
+  UNSTABLE_ToastContent as ToastStrings,
 } from 'react-aria-components/Toast'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
@@ -75,7 +75,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
           <Icon of={mark.icon} label={messages[mark.message]} />
         </span>
       )}
-      <ToastWords
+      <ToastStrings
         role={isNews ? undefined : 'presentation'}
         className={cx(styles.words, isVertical && styles.verticalWords)}
       >
@@ -87,7 +87,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
             {saidOf(description)}
           </Text>
         )}
-      </ToastWords>
+      </ToastStrings>
       {[action, undo].map(
         (one, index) => one && <CardButton key={index} action={one} id={toast.key} isBelow={isVertical} />,
       )}

@@ -1,9 +1,9 @@
 import { count } from '../count.ts'
-import type { FormWords } from './en.ts'
+import type { FormStrings } from './en.ts'
 
 const locale = 'ar-AE'
 
-export const ar: FormWords = {
+export const ar: FormStrings = {
   allSteps: 'كل الخطوات',
   back: 'رجوع',
   cancelLeave: 'متابعة التحرير',

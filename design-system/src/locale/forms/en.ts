@@ -79,4 +79,4 @@ export const en = {
   yours: (value: string) => `Yours: ${value}`,
 }
 
-export type FormWords = typeof en
+export type FormStrings = typeof en

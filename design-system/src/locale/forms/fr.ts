@@ -1,9 +1,9 @@
 import { count } from '../count.ts'
-import type { FormWords } from './en.ts'
+import type { FormStrings } from './en.ts'
 
 const locale = 'fr-FR'
 
-export const fr: FormWords = {
+export const fr: FormStrings = {
   allSteps: 'Toutes les étapes',
   back: 'Retour',
   cancelLeave: 'Continuer la saisie',

@@ -2,11 +2,11 @@ import { type Ref, useId, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { BoardColumns } from './BoardColumns.tsx'
 import { BoardContext } from './BoardContext.ts'
 import { BoardLanes } from './BoardLanes.tsx'
-import { boardWords } from './boardWords.ts'
+import { boardStrings } from './boardStrings.ts'
 import { BoardKeys } from './BoardKeys.tsx'
 import { ColumnSwitcher } from './ColumnSwitcher.tsx'
 import { cellCards } from './cells.ts'
@@ -33,14 +33,14 @@ export interface BoardProps extends BoardOptions {
  */
 export function Board(props: BoardProps) {
   const { label, columns, children, columnActions, columnTitle, columnFoot, end, lanes, ref } = props
-  const words = useOwnWords(boardWords)
+  const strings = useStrings(boardStrings)
   const { direction } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const instructionsId = useId()
   const [store] = useState(createMoveStore)
   const [shownId, setShownId] = useState<string>()
   const shown = columns.find(({ id }) => id === shownId)?.id ?? columns[0]?.id
-  const { news, announce } = useAnnouncer(words)
+  const { news, announce } = useAnnouncer(strings)
   const tools = { ...props, root, store, announce, isRtl: direction === 'rtl', onShow: setShownId }
   useLayoutEffect(() => {
     const move = store.get()
@@ -60,8 +60,8 @@ export function Board(props: BoardProps) {
   return (
     <BoardContext value={value}>
       <section {...dataAttributes(props)} ref={ref} aria-label={label} className={styles.board}>
-        <VisuallyHidden id={instructionsId}>{words.instructions}</VisuallyHidden>
-        <ColumnSwitcher columns={columns} shownId={shown} onShow={setShownId} label={words.chooseColumn} />
+        <VisuallyHidden id={instructionsId}>{strings.instructions}</VisuallyHidden>
+        <ColumnSwitcher columns={columns} shownId={shown} onShow={setShownId} label={strings.chooseColumn} />
         <MoveSurface
           root={root}
           press={press}
@@ -78,7 +78,7 @@ export function Board(props: BoardProps) {
             <BoardColumns {...parts} end={end} />
           )}
         </MoveSurface>
-        <BoardKeys columns={columns} lanes={lanes} laneOf={props.laneOf} words={words} />
+        <BoardKeys columns={columns} lanes={lanes} laneOf={props.laneOf} strings={strings} />
         <VisuallyHidden live="assertive">{news}</VisuallyHidden>
       </section>
       {PointerMoves && <PointerMoves tools={tools} ref={press} />}

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconGripVertical } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import type { BoardColumn, BoardOptions } from './options.ts'
-import { boardWords } from './boardWords.ts'
+import { boardStrings } from './boardStrings.ts'
 import * as styles from './Board.css.ts'
 
 interface ColumnHeadProps extends Pick<BoardOptions, 'columnActions' | 'columnTitle'> {
@@ -17,7 +17,7 @@ interface ColumnHeadProps extends Pick<BoardOptions, 'columnActions' | 'columnTi
 
 /** A column's mark, by which it is moved, its title, how many cards it has, and what can be done with it. */
 export function ColumnHead({ column, titleId, columnActions, columnTitle }: ColumnHeadProps) {
-  const words = useOwnWords(boardWords)
+  const strings = useStrings(boardStrings)
   const { id, title, tone = 'neutral' } = column
   const helpId = useId()
   const inPlace = columnTitle?.(id)
@@ -26,7 +26,7 @@ export function ColumnHead({ column, titleId, columnActions, columnTitle }: Colu
       <button
         type="button"
         data-column-grip=""
-        aria-label={words.moveColumn(title)}
+        aria-label={strings.moveColumn(title)}
         aria-describedby={helpId}
         className={styles.grip}
       >
@@ -35,7 +35,7 @@ export function ColumnHead({ column, titleId, columnActions, columnTitle }: Colu
           <Icon of={IconGripVertical} size={16} />
         </span>
       </button>
-      <VisuallyHidden id={helpId}>{words.columnInstructions}</VisuallyHidden>
+      <VisuallyHidden id={helpId}>{strings.columnInstructions}</VisuallyHidden>
       <h2 id={titleId} className={inPlace ? styles.hiddenTitle : styles.title}>
         {title}
       </h2>
@@ -47,17 +47,17 @@ export function ColumnHead({ column, titleId, columnActions, columnTitle }: Colu
 
 /** How many cards a column has; with a limit, whether it is full. */
 export function ColumnCount({ column }: { column: BoardColumn }) {
-  const words = useOwnWords(boardWords)
+  const strings = useStrings(boardStrings)
   const { locale } = useLocale()
   const { cardIds, count = cardIds.length, limit } = column
   const number = (value: number) => value.toLocaleString(locale)
   if (limit === undefined) return <span className={styles.count}>{number(count)}</span>
   const given = [number(count), number(limit)] as const
-  const say = count > limit ? words.over : count === limit ? words.full : words.within
+  const say = count > limit ? strings.over : count === limit ? strings.full : strings.within
   return (
     <span className={styles.limit} data-full={count >= limit || undefined}>
       <span aria-hidden="true">{say(...given)}</span>
-      <VisuallyHidden>{words.limitOf(...given)}</VisuallyHidden>
+      <VisuallyHidden>{strings.limitOf(...given)}</VisuallyHidden>
     </span>
   )
 }

@@ -2,9 +2,9 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconLayoutSidebarLeftExpand } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import type { BoardColumn } from './options.ts'
-import { boardWords } from './boardWords.ts'
+import { boardStrings } from './boardStrings.ts'
 import { ColumnCount } from './ColumnHead.tsx'
 import * as styles from './Board.css.ts'
 
@@ -16,13 +16,13 @@ interface FoldedColumnProps {
 
 /** A column folded to its title: pressed, it unfolds; cards that are dropped on it go to its end. */
 export function FoldedColumn({ column, titleId, onExpand }: FoldedColumnProps) {
-  const words = useOwnWords(boardWords)
+  const strings = useStrings(boardStrings)
   const { id, title, tone = 'neutral' } = column
   return (
     <div data-cell="" data-column={id} data-lane="" className={cx(styles.foldedBody, toneClass[tone])}>
       <button
         type="button"
-        aria-label={words.expandColumn(title)}
+        aria-label={strings.expandColumn(title)}
         onClick={() => onExpand?.(id)}
         className={styles.unfold}
       >

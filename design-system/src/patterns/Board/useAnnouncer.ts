@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { BoardColumn } from './options.ts'
-import type { BoardWords } from './boardWords.ts'
+import type { BoardStrings } from './boardStrings.ts'
 import { type CardMove, type CellCards, type ColumnMove, positionOf, withMoved } from './move.ts'
 
 type Step = 'pickedUp' | 'movedTo' | 'dropped' | 'putBack'
 
 /** Says each step of a move to those who cannot see it. */
-export function useAnnouncer(words: BoardWords) {
+export function useAnnouncer(strings: BoardStrings) {
   const { locale } = useLocale()
   const [news, setNews] = useState('')
   const number = (value: number) => value.toLocaleString(locale)
@@ -19,15 +19,15 @@ export function useAnnouncer(words: BoardWords) {
     name: string,
   ) => {
     const title = (columnId: string) => columns.find(({ id }) => id === columnId)?.title ?? ''
-    const what = move.ids.length > 1 ? words.several(number(move.ids.length)) : name
+    const what = move.ids.length > 1 ? strings.several(number(move.ids.length)) : name
     const { place, total } = positionOf(move, cardsOf)
     const where = [title(move.to.columnId), number(place), number(total)] as const
     setNews(
       step === 'movedTo'
-        ? words.movedTo(...where)
+        ? strings.movedTo(...where)
         : step === 'putBack'
-          ? words.putBack(what, title(move.from.columnId))
-          : words[step](what, ...where),
+          ? strings.putBack(what, title(move.from.columnId))
+          : strings[step](what, ...where),
     )
   }
   const column = (step: Step, move: ColumnMove, columns: readonly BoardColumn[]) => {
@@ -36,10 +36,10 @@ export function useAnnouncer(words: BoardWords) {
     const where = [number(place), number(columns.length)] as const
     setNews(
       step === 'pickedUp'
-        ? words.columnPickedUp(name, ...where)
+        ? strings.columnPickedUp(name, ...where)
         : step === 'movedTo'
-          ? words.columnAt(...where)
-          : words.columnDropped(name, ...where),
+          ? strings.columnAt(...where)
+          : strings.columnDropped(name, ...where),
     )
   }
   return { news, announce: { card, column } }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { CarouselBar } from './CarouselBar.tsx'
 import { Slides } from './Slides.tsx'
 import type { CarouselProps } from './types.ts'
@@ -9,9 +9,9 @@ import { useKeptFocus } from './useKeptFocus.ts'
 import { usePerView } from './usePerView.ts'
 import { useTurns } from './useTurns.ts'
 import { useWays } from './useWays.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { ar } from './strings/ar.ts'
+import { en } from './strings/en.ts'
+import { fr } from './strings/fr.ts'
 import * as styles from './Carousel.css.ts'
 
 export type { CarouselEffect, CarouselProps, CarouselSlide } from './types.ts'
@@ -40,7 +40,7 @@ export function Carousel({
   ref,
   ...rest
 }: CarouselProps) {
-  const words = useOwnWords(languages)
+  const strings = useStrings(languages)
   const { direction } = useLocale()
   const isMirrored = direction === 'rtl'
   const [current, setCurrent] = useState(startsAt)
@@ -60,7 +60,7 @@ export function Carousel({
     <section
       {...rest}
       ref={ref}
-      aria-roledescription={words.carousel}
+      aria-roledescription={strings.carousel}
       aria-label={label}
       className={styles.root}
     >
@@ -71,10 +71,10 @@ export function Carousel({
           className={cx(styles.slides, effect !== 'fade' && styles.views[effect])}
           aria-live={isTurning ? 'off' : 'polite'}
         >
-          <Slides {...{ slides, effect, isCentred, renders, shown, per, isMirrored, words }} />
+          <Slides {...{ slides, effect, isCentred, renders, shown, per, isMirrored, strings }} />
         </div>
         <CarouselBar
-          {...{ markers, hasArrows, stops, shown, words }}
+          {...{ markers, hasArrows, stops, shown, strings }}
           onStep={step}
           onShow={setCurrent}
           turns={
@@ -82,7 +82,7 @@ export function Carousel({
               ? undefined
               : {
                   isStopped,
-                  label: isStopped ? (playLabel ?? words.play) : (pauseLabel ?? words.pause),
+                  label: isStopped ? (playLabel ?? strings.play) : (pauseLabel ?? strings.pause),
                   onPress: () => setStopped(!isStopped),
                 }
           }

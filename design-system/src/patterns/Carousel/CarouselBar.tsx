@@ -5,7 +5,7 @@ import { cx } from '../../css/cx.ts'
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import type { CarouselProps, CarouselSlide } from './types.ts'
-import type { CarouselWords } from './words/en.ts'
+import type { CarouselStrings } from './strings/en.ts'
 import * as styles from './Carousel.css.ts'
 
 interface Props extends Required<Pick<CarouselProps, 'markers' | 'hasArrows'>> {
@@ -14,18 +14,18 @@ interface Props extends Required<Pick<CarouselProps, 'markers' | 'hasArrows'>> {
   shown: number
   /** What stops the slides or lets them go on; without it they do not come by themselves. */
   turns?: { isStopped: boolean; label: string; onPress: () => void }
-  words: CarouselWords
+  strings: CarouselStrings
   onStep: (by: number) => void
   onShow: (index: number) => void
 }
 
 /** Where one is among the slides, and the buttons that lead on. */
-export function CarouselBar({ markers, hasArrows, stops, shown, turns, words, onStep, onShow }: Props) {
+export function CarouselBar({ markers, hasArrows, stops, shown, turns, strings, onStep, onShow }: Props) {
   if (markers === 'none' && !hasArrows && !turns) return null
   const isThumbs = markers === 'thumbs'
   return (
     <div className={styles.bar}>
-      {markers === 'count' && <Count shown={shown} total={stops.length} words={words} />}
+      {markers === 'count' && <Count shown={shown} total={stops.length} strings={strings} />}
       {markers === 'progress' && (
         <div aria-hidden="true" className={styles.progress}>
           <div
@@ -54,11 +54,11 @@ export function CarouselBar({ markers, hasArrows, stops, shown, turns, words, on
           <>
             <IconButton
               icon={IconChevronLeft}
-              label={words.previous}
+              label={strings.previous}
               size="small"
               onPress={() => onStep(-1)}
             />
-            <IconButton icon={IconChevronRight} label={words.next} size="small" onPress={() => onStep(1)} />
+            <IconButton icon={IconChevronRight} label={strings.next} size="small" onPress={() => onStep(1)} />
           </>
         )}
         {turns && (
@@ -74,8 +74,8 @@ export function CarouselBar({ markers, hasArrows, stops, shown, turns, words, on
   )
 }
 
-function Count({ shown, total, words }: { shown: number; total: number; words: CarouselWords }) {
+function Count({ shown, total, strings }: { shown: number; total: number; strings: CarouselStrings }) {
   const { locale } = useLocale()
   const numbers = new Intl.NumberFormat(locale)
-  return <span className={styles.count}>{words.of(numbers.format(shown + 1), numbers.format(total))}</span>
+  return <span className={styles.count}>{strings.of(numbers.format(shown + 1), numbers.format(total))}</span>
 }

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import type { CarouselProps } from './types.ts'
-import type { CarouselWords } from './words/en.ts'
+import type { CarouselStrings } from './strings/en.ts'
 import * as styles from './Carousel.css.ts'
 
 interface Props extends Required<Pick<CarouselProps, 'slides' | 'effect' | 'isCentred' | 'renders'>> {
@@ -10,11 +10,11 @@ interface Props extends Required<Pick<CarouselProps, 'slides' | 'effect' | 'isCe
   shown: number
   per: number
   isMirrored: boolean
-  words: CarouselWords
+  strings: CarouselStrings
 }
 
 /** The slides, each placed by how far it is from the one that is shown. */
-export function Slides({ slides, effect, isCentred, renders, shown, per, isMirrored, words }: Props) {
+export function Slides({ slides, effect, isCentred, renders, shown, per, isMirrored, strings }: Props) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const lead = isCentred ? (per - 1) / 2 : 0
   const isVisible = (offset: number) => Math.abs(offset + lead - (per - 1) / 2) <= (per - 1) / 2
@@ -29,7 +29,7 @@ export function Slides({ slides, effect, isCentred, renders, shown, per, isMirro
       <div
         key={id}
         role="group"
-        aria-roledescription={words.slide}
+        aria-roledescription={strings.slide}
         aria-label={label}
         inert={!isVisible(offset)}
         data-away={Math.abs(offset) > 2 || undefined}

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, use, useEffect, useId, useRef } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { LinkContext } from '../../internal/LinkContext.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 import { PaletteField } from './PaletteField.tsx'
 import { PaletteFooter } from './PaletteFooter.tsx'
 import { PaletteList } from './PaletteList.tsx'
 import { type Row, usePalette } from './usePalette.ts'
-import { paletteWords } from './words.ts'
+import { paletteStrings } from './strings.ts'
 
 interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'ref'> {
   onClose: () => void
@@ -27,10 +27,10 @@ export function Palette({
   onChoose,
   onClose,
 }: PaletteProps) {
-  const words = useOwnWords(paletteWords)
+  const strings = useStrings(paletteStrings)
   const id = useId()
   const { navigate } = use(LinkContext)
-  const palette = usePalette({ groups, sources, suggestions, words })
+  const palette = usePalette({ groups, sources, suggestions, strings })
   const { query, type, sections, rows, active, mark } = palette
   const afterwards = useAfterwards()
 
@@ -81,7 +81,7 @@ export function Palette({
   }
 
   const isSettled = palette.isTyped && !palette.isPending
-  const counted = palette.isNothing ? words.nothing(query.trim()) : words.results(palette.count)
+  const counted = palette.isNothing ? strings.nothing(query.trim()) : strings.results(palette.count)
   return (
     <>
       <PaletteField
@@ -99,17 +99,17 @@ export function Palette({
         nothing={
           palette.isNothing
             ? {
-                title: words.nothing(query.trim()),
-                text: rows.length > 0 ? words.nothingText : words.nothingTextAlone,
+                title: strings.nothing(query.trim()),
+                text: rows.length > 0 ? strings.nothingText : strings.nothingTextAlone,
               }
             : undefined
         }
       />
-      <PaletteFooter words={words} />
+      <PaletteFooter strings={strings} />
       <VisuallyHidden live="polite">
         {isSettled && (!palette.isFailed || palette.count > 0) && counted}
       </VisuallyHidden>
-      <VisuallyHidden live="polite">{isSettled && palette.isFailed && words.failed}</VisuallyHidden>
+      <VisuallyHidden live="polite">{isSettled && palette.isFailed && strings.failed}</VisuallyHidden>
     </>
   )
 }

@@ -1,19 +1,19 @@
 import { Shortcut } from '../../components/Kbd/Shortcut.tsx'
-import type { paletteWords } from './words.ts'
+import type { paletteStrings } from './strings.ts'
 import * as styles from './PaletteDialog.css.ts'
 
 /** Which keys work the palette, where there is a keyboard. */
-export function PaletteFooter({ words }: { words: (typeof paletteWords)['en'] }) {
+export function PaletteFooter({ strings }: { strings: (typeof paletteStrings)['en'] }) {
   return (
     <div className={styles.footer}>
       <span className={styles.tip}>
-        <Shortcut keys={['up', 'down']} /> {words.move}
+        <Shortcut keys={['up', 'down']} /> {strings.move}
       </span>
       <span className={styles.tip}>
-        <Shortcut keys={['enter']} /> {words.open}
+        <Shortcut keys={['enter']} /> {strings.open}
       </span>
       <span className={styles.tip}>
-        <Shortcut keys={['escape']} /> {words.leave}
+        <Shortcut keys={['escape']} /> {strings.leave}
       </span>
     </div>
   )

@@ -26,7 +26,7 @@ interface PaletteInput {
   readonly groups: readonly PaletteGroup[]
   readonly sources: readonly PaletteSource[]
   readonly suggestions: readonly PaletteEntry[]
-  readonly words: {
+  readonly strings: {
     readonly showAll: (count: number) => string
     readonly suggestions: string
     readonly failed: string
@@ -40,7 +40,7 @@ const few = 5
 const unmarked = (entry: PaletteEntry): Hit => ({ entry, score: 0, label: [], hint: [] })
 
 /** What the palette shows for what is typed, and which row is marked. */
-export function usePalette({ groups, sources, suggestions, words }: PaletteInput) {
+export function usePalette({ groups, sources, suggestions, strings }: PaletteInput) {
   const [query, setQuery] = useState('')
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const [opened, setOpened] = useState<readonly string[]>([])
@@ -69,7 +69,7 @@ export function usePalette({ groups, sources, suggestions, words }: PaletteInput
       setOpened((last) => [...last, id])
       setActiveKey(hits[limit] ? `${id} ${hits[limit].entry.id}` : null)
     }
-    const entry = { id: 'all', label: words.showAll(total), href: allHref }
+    const entry = { id: 'all', label: strings.showAll(total), href: allHref }
     return [
       ...rows,
       { ...toRow(`${id} all`, unmarked(entry)), kind: 'all', onChoose: allHref ? undefined : open },
@@ -101,11 +101,11 @@ export function usePalette({ groups, sources, suggestions, words }: PaletteInput
   if (isNothing && suggestions.length > 0)
     sections.push({
       id: 'suggestions',
-      title: words.suggestions,
+      title: strings.suggestions,
       rows: suggestions.map((entry) => toRow('suggestions', unmarked(entry))),
     })
   if (records.isFailed) {
-    const entry = { id: 'retry', label: words.failed, hint: words.retry }
+    const entry = { id: 'retry', label: strings.failed, hint: strings.retry }
     const row: Row = { ...toRow('failed', unmarked(entry)), kind: 'retry', onChoose: records.retry }
     sections.push({ id: 'failed', title: '', rows: [row] })
   }

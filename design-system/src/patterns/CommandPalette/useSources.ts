@@ -10,7 +10,7 @@ const atMost = 5
 
 /** What a source answered to which words; nothing where it failed. */
 interface Answer {
-  readonly words: string
+  readonly strings: string
   readonly found?: FoundRecords
 }
 
@@ -29,7 +29,7 @@ const markedHits = (found: FoundRecords, typed: Folded) =>
   found.entries.slice(0, atMost).map((entry) => hitOf(entry, typed) ?? { entry, ...unmarked })
 
 /** Asks every source for what was typed, once typing rests; what is no longer waited for is given up. */
-export function useSources(sources: readonly PaletteSource[], words: string, typed: Folded) {
+export function useSources(sources: readonly PaletteSource[], strings: string, typed: Folded) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({})
   const [tries, setTries] = useState(0)
   const isAsked = typed.letters.length >= fewestLetters && sources.length > 0
@@ -37,11 +37,11 @@ export function useSources(sources: readonly PaletteSource[], words: string, typ
 
   const ask = useEffectEvent((signal: AbortSignal) => {
     const keep = (id: string, found?: FoundRecords) =>
-      !signal.aborted && setAnswers((last) => ({ ...last, [id]: { words, found } }))
+      !signal.aborted && setAnswers((last) => ({ ...last, [id]: { strings, found } }))
     for (const { id, load } of sources) {
-      const isKnown = answers[id]?.words === words && answers[id].found
+      const isKnown = answers[id]?.strings === strings && answers[id].found
       if (!isKnown)
-        load(words, signal).then(
+        load(strings, signal).then(
           (found) => keep(id, found),
           () => keep(id),
         )
@@ -55,14 +55,14 @@ export function useSources(sources: readonly PaletteSource[], words: string, typ
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isAsked, words, ids, tries])
+  }, [isAsked, strings, ids, tries])
 
   const found: FoundSource[] = []
   let isPending = false
   let isFailed = false
   for (const source of isAsked ? sources : []) {
     const answer = answers[source.id]
-    const isFresh = answer?.words === words
+    const isFresh = answer?.strings === strings
     if (!isFresh) isPending = true
     if (isFresh && !answer.found) isFailed = true
     if (!answer?.found) continue

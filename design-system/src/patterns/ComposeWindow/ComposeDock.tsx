@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsBrowser } from '../../internal/useIsBrowser.ts'
-import { useComposeWords } from './words/useComposeWords.ts'
+import { useComposeStrings } from './strings/useComposeStrings.ts'
 import * as styles from './ComposeWindow.css.ts'
 
 export interface ComposeDockProps {
@@ -17,11 +17,11 @@ export interface ComposeDockProps {
  * Not for a form that is dealt with before anything else: use `Dialog`.
  */
 export function ComposeDock({ children, ...rest }: ComposeDockProps) {
-  const words = useComposeWords()
+  const strings = useComposeStrings()
   // There is no page to stand at the end of while rendering on a server.
   if (!useIsBrowser()) return null
   return createPortal(
-    <section {...rest} aria-label={words.windows} className={styles.dock}>
+    <section {...rest} aria-label={strings.windows} className={styles.dock}>
       {children}
     </section>,
     document.body,

@@ -17,7 +17,7 @@ import {
   IconX,
 } from '../../icons/icons.ts'
 import { useFileDrop } from './useFileDrop.ts'
-import { useComposeWords } from './words/useComposeWords.ts'
+import { useComposeStrings } from './strings/useComposeStrings.ts'
 import * as styles from './ComposeWindow.css.ts'
 
 export interface ComposeWindowProps {
@@ -59,7 +59,7 @@ export function ComposeWindow({
   ref,
   ...rest
 }: ComposeWindowProps) {
-  const words = useComposeWords()
+  const strings = useComposeStrings()
   const titleId = useId()
   const restore = useRef<HTMLButtonElement>(null)
   const isMinimized = size === 'minimized'
@@ -105,7 +105,7 @@ export function ComposeWindow({
             <IconButton
               ref={restore}
               icon={IconChevronUp}
-              label={words.restore}
+              label={strings.restore}
               size="small"
               onPress={() => onSizeChange('normal')}
             />
@@ -113,21 +113,21 @@ export function ComposeWindow({
             <>
               <IconButton
                 icon={IconMinus}
-                label={words.minimize}
+                label={strings.minimize}
                 size="small"
                 onPress={() => onSizeChange('minimized')}
               />
               <span className={styles.onWide}>
                 <IconButton
                   icon={size === 'full' ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal}
-                  label={size === 'full' ? words.smaller : words.maximize}
+                  label={size === 'full' ? strings.smaller : strings.maximize}
                   size="small"
                   onPress={() => onSizeChange(size === 'full' ? 'normal' : 'full')}
                 />
               </span>
             </>
           )}
-          <IconButton icon={IconX} label={words.close} size="small" onPress={onClose} />
+          <IconButton icon={IconX} label={strings.close} size="small" onPress={onClose} />
         </header>
         {/* What is written stays while the window is small. */}
         <div hidden={isMinimized} className={isMinimized ? undefined : styles.body}>

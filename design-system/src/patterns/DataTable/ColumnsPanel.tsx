@@ -7,13 +7,13 @@ import { ReorderableList } from '../../components/List/ReorderableList.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
 import { IconDots, IconPinFilled } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { orderOf } from './layout.ts'
 import { boundedWidth, fittingWidth, hasWidth, widthOf } from './resizing.ts'
 import type { ColumnLayout, DataColumn } from './types.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { ar } from './strings/ar.ts'
+import { en } from './strings/en.ts'
+import { fr } from './strings/fr.ts'
 import * as styles from './ColumnsPanel.css.ts'
 
 export interface ColumnsPanelData<Row> {
@@ -23,13 +23,13 @@ export interface ColumnsPanelData<Row> {
   tableRef: RefObject<HTMLTableElement | null>
 }
 
-const words = { en, fr, ar }
+const strings = { en, fr, ar }
 /** How much wider or narrower a press makes a column, in px. */
 const step = 32
 
 /** Which columns are shown, in which order, how wide, and which of them stay in sight. */
 export function ColumnsPanel<Row>({ columns, layout, onChange, tableRef }: ColumnsPanelData<Row>) {
-  const { reset } = useOwnWords(words)
+  const { reset } = useStrings(strings)
   const { columnsLegend } = useMessages()
   const isChanged = Object.values(layout).some((part) => Object.keys(part).length > 0)
   return (
@@ -62,7 +62,7 @@ function Options<Row>({
   onChange,
   tableRef,
 }: OptionsProps<Row>) {
-  const text = useOwnWords(words)
+  const text = useStrings(strings)
   const { hidden = [], widths = {}, pinned = {} } = layout
   const isShown = !hidden.includes(id)
   const without = <T,>(record: Readonly<Record<string, T>>) =>

@@ -5,7 +5,7 @@ import { IconTrash } from '../../icons/icons.ts'
 import { columnsOf } from './example/columns.tsx'
 import { peopleOf } from './example/people.ts'
 import { PeopleTable } from './example/PeopleTable.tsx'
-import { wordsOf } from './example/words.ts'
+import { wordsOf } from './example/strings.ts'
 
 // Fetched ahead, so that no test waits for a module.
 beforeAll(() =>

@@ -1,8 +1,8 @@
 import { EmojiPicker } from 'frimousse'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { resolveEmoji } from './resolveEmoji.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 import * as styles from './EmojiPicker.css.ts'
 
 const COLUMNS = 8
@@ -12,7 +12,7 @@ const fromOne = (index: number | undefined) => (index === undefined ? undefined 
 
 /** The search and the emoji below it. */
 export function EmojiTable({ onSelect }: { onSelect: (emoji: string) => void }) {
-  const say = useOwnWords(words)
+  const say = useStrings(strings)
   const { locale } = useLocale()
   return (
     <EmojiPicker.Root

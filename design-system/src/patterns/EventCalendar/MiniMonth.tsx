@@ -9,7 +9,7 @@ import type { Tone } from '../../tokens/ramps.ts'
 import { type DayPeriod, turned } from './dates.ts'
 import { sayDate } from './format.ts'
 import { MonthTable } from './month/MonthTable.tsx'
-import { useEventWords } from './words/useEventWords.ts'
+import { useEventStrings } from './strings/useEventStrings.ts'
 import * as styles from './month/MonthTable.css.ts'
 
 export interface MiniMonthProps {
@@ -43,7 +43,7 @@ export function MiniMonth({
   ref,
   ...rest
 }: MiniMonthProps) {
-  const { words } = useEventWords()
+  const { strings } = useEventStrings()
   const { locale } = useLocale()
   const [shown, setShown] = useState({ of: date, month: date })
   if (shown.of !== date) setShown({ of: date, month: date })
@@ -58,10 +58,10 @@ export function MiniMonth({
         <IconButton
           icon={IconChevronLeft}
           size="small"
-          label={words.previousMonth}
+          label={strings.previousMonth}
           onPress={() => turn(-1)}
         />
-        <IconButton icon={IconChevronRight} size="small" label={words.nextMonth} onPress={() => turn(1)} />
+        <IconButton icon={IconChevronRight} size="small" label={strings.nextMonth} onPress={() => turn(1)} />
       </div>
       <MonthTable
         month={shown.month}

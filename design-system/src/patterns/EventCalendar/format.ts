@@ -1,7 +1,7 @@
 import { addDays, noonOf } from '../../components/Calendar/iso.ts'
 import { daysOf, slotOf } from './dates.ts'
 import type { EventSpan } from './options.ts'
-import type { EventCalendarWords } from './words/en.ts'
+import type { EventCalendarStrings } from './strings/en.ts'
 import { wallOf } from './zones.ts'
 
 type Options = Intl.DateTimeFormatOptions
@@ -66,11 +66,11 @@ const long: Options = { weekday: 'long', day: 'numeric', month: 'long' }
 export const sayLongDay = (day: string, locale: string) => sayDate(day, locale, long)
 
 /** When something is, in a phrase: its days, and its times where it has some. */
-export function saySpan(span: EventSpan, locale: string, timeZone: string, words: EventCalendarWords) {
+export function saySpan(span: EventSpan, locale: string, timeZone: string, strings: EventCalendarStrings) {
   const { first, last } = daysOf(span, timeZone)
   const format = wallFormat(locale, long)
   const days = first === last ? format.format(noonOf(first)) : format.formatRange(noonOf(first), noonOf(last))
-  if (span.isAllDay) return `${days}, ${words.allDay}`
+  if (span.isAllDay) return `${days}, ${strings.allDay}`
   return first === last ? `${days}, ${sayTimes(span, locale, timeZone)}` : spanOfDays(span, locale, timeZone)
 }
 

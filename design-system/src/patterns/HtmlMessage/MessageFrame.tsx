@@ -5,7 +5,7 @@ import { cx } from '../../css/cx.ts'
 import { cleanMail, LONGEST } from './cleanMail.ts'
 import { frameLooks } from './frameLooks.ts'
 import type { HtmlMessageProps } from './HtmlMessage.tsx'
-import { useHtmlMessageWords } from './words/useHtmlMessageWords.ts'
+import { useHtmlMessageStrings } from './strings/useHtmlMessageStrings.ts'
 import * as styles from './HtmlMessage.css.ts'
 
 /** Beyond, in px, the mail scrolls in its frame: no mail makes the page endless. */
@@ -20,7 +20,7 @@ function passKeys(frame: HTMLIFrameElement, event: KeyboardEvent) {
 
 /** The mail in its frame, at its own height from the first frame on. */
 export function MessageFrame({ html, label, onPicturesShow, ref, ...rest }: HtmlMessageProps) {
-  const words = useHtmlMessageWords()
+  const strings = useHtmlMessageStrings()
   const frame = useRef<HTMLIFrameElement>(null)
   useImperativeHandle(ref, () => frame.current!, [])
   const [arePicturesShown, showPictures] = useState(false)
@@ -104,11 +104,11 @@ export function MessageFrame({ html, label, onPicturesShow, ref, ...rest }: Html
                 onPicturesShow?.()
               }}
             >
-              {words.show}
+              {strings.show}
             </Button>
           }
         >
-          {words.blocked}
+          {strings.blocked}
         </Alert>
       )}
       <iframe
@@ -124,11 +124,11 @@ export function MessageFrame({ html, label, onPicturesShow, ref, ...rest }: Html
           tone="neutral"
           actions={
             <Button size="small" onPress={() => showWhole(true)}>
-              {words.showAll}
+              {strings.showAll}
             </Button>
           }
         >
-          {words.long}
+          {strings.long}
         </Alert>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { Kbd } from '../../components/Kbd/Kbd.tsx'
 import { IconCornerDownLeft, IconFileText } from '../../icons/icons.ts'
 import { LinkContext } from '../../internal/LinkContext.ts'
-import { useStrings } from './words.ts'
+import { useInstantSearchStrings } from './strings.ts'
 import type { InstantResult } from './results.ts'
 import * as styles from './InstantSearch.css.ts'
 
@@ -35,7 +35,7 @@ export function InstantResults({
   onPoint,
   onFollow,
 }: InstantResultsProps) {
-  const words = useStrings()
+  const strings = useInstantSearchStrings()
   const hasResults = results.length > 0
   return (
     <>
@@ -67,15 +67,15 @@ export function InstantResults({
             <span className={styles.key}>
               <Kbd>↑</Kbd>
               <Kbd>↓</Kbd>
-              {words.move}
+              {strings.move}
             </span>
             <span className={styles.key}>
               <Kbd>Enter</Kbd>
-              {words.open}
+              {strings.open}
             </span>
             <span className={styles.key}>
               <Kbd>Esc</Kbd>
-              {words.close}
+              {strings.close}
             </span>
           </span>
         )}

@@ -9,7 +9,7 @@ import { toneClass } from '../../css/tones.css.ts'
 import { IconPaperclip, IconStar, IconStarFilled } from '../../icons/icons.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
 import type { MailRow, MailRowAction } from './rows.ts'
-import { useMailListWords } from './words/useMailListWords.ts'
+import { useMailListStrings } from './strings/useMailListStrings.ts'
 import * as styles from './MailList.css.ts'
 
 interface MailListRowProps {
@@ -40,7 +40,7 @@ export const MailListRow = memo(function MailListRow({
   onAction,
   onFocus,
 }: MailListRowProps) {
-  const words = useMailListWords()
+  const strings = useMailListStrings()
   const row = rowOf(id)
   const { name, avatar, subject, preview, time, href, isUnread, isStarred, hasAttachments, count, note } = row
   const labels = row.labels ?? []
@@ -63,7 +63,7 @@ export const MailListRow = memo(function MailListRow({
           type="button"
           role="checkbox"
           aria-checked={isSelected}
-          aria-label={words.select(name)}
+          aria-label={strings.select(name)}
           tabIndex={-1}
           onClick={(event) => onToggle(id, event.shiftKey)}
           className={styles.choose}
@@ -81,14 +81,14 @@ export const MailListRow = memo(function MailListRow({
           {isUnread && (
             <>
               <span className={styles.unreadDot} />
-              <VisuallyHidden>{words.unread}</VisuallyHidden>
+              <VisuallyHidden>{strings.unread}</VisuallyHidden>
             </>
           )}
           <bdi className={styles.words}>{name}</bdi>
           {count && (
             <span className={styles.amount}>
               <span aria-hidden>{count}</span>
-              <VisuallyHidden>{words.messages(count)}</VisuallyHidden>
+              <VisuallyHidden>{strings.messages(count)}</VisuallyHidden>
             </span>
           )}
         </span>
@@ -112,11 +112,11 @@ export const MailListRow = memo(function MailListRow({
               <VisuallyHidden>{label.name}</VisuallyHidden>
             </span>
           ))}
-          {hasAttachments && <Icon of={IconPaperclip} size={16} label={words.attachments} />}
+          {hasAttachments && <Icon of={IconPaperclip} size={16} label={strings.attachments} />}
           <button
             type="button"
             aria-pressed={isStarred ?? false}
-            aria-label={isStarred ? words.starred : words.star}
+            aria-label={isStarred ? strings.starred : strings.star}
             tabIndex={-1}
             onClick={() => onStar(id, !isStarred)}
             className={styles.star}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import * as styles from './MapLayout.css.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 
 /** The heights of the sheet, as shares of the map's. */
 export const SHEET_HEIGHTS = [0.24, 0.54, 0.94] as const
@@ -19,7 +19,7 @@ const last = SHEET_HEIGHTS.length - 1
 
 /** A panel at the foot of a small screen, drawn up and down by its handle. */
 export function Sheet({ label, room, step, onStepChange, children }: SheetProps) {
-  const text = useOwnWords(words)
+  const text = useStrings(strings)
   const sheet = useRef<HTMLElement>(null)
   const start = useRef<{ y: number; height: number }>(undefined)
   const setStep = (next: number) => onStepChange(Math.max(0, Math.min(last, next)))

@@ -13,9 +13,9 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Popover } from '../../components/Popover/Popover.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
 import { IconMoodSmile, IconPaperclip, IconSend, IconX } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 import * as styles from './MessageComposer.css.ts'
 
 export interface MessageComposerProps {
@@ -67,7 +67,7 @@ export function MessageComposer({
   ref,
   ...rest
 }: MessageComposerProps) {
-  const say = useOwnWords(words)
+  const say = useStrings(strings)
   const area = useRef<HTMLTextAreaElement>(null)
   const contextId = context?.id
   useEffect(() => {

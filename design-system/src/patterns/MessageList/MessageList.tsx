@@ -16,13 +16,13 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import type { MenuEntry } from '../../components/Menu/Menu.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { IconArrowDown } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { continues, type ListedMessage } from './message.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { MessageTools } from './MessageTools.tsx'
 import { useMessageWindow } from './useMessageWindow.ts'
 import { useNews } from './useNews.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 import * as styles from './MessageList.css.ts'
 
 export type { ListedMessage, MessageReaction } from './message.ts'
@@ -91,7 +91,7 @@ export function MessageList({
   ...rest
 }: MessageListProps) {
   'use memo'
-  const say = useOwnWords(words)
+  const say = useStrings(strings)
   const prefix = useId()
   const messageOf = useMemo(() => remembered(messageOfId), [messageOfId])
   const lastId = ids.at(-1)

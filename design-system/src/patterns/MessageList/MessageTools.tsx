@@ -3,9 +3,9 @@ import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx'
 import { Popover } from '../../components/Popover/Popover.tsx'
 import { IconCornerUpLeft, IconDots, IconMoodPlus } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 import * as styles from './MessageList.css.ts'
 
 interface MessageToolsProps {
@@ -18,7 +18,7 @@ interface MessageToolsProps {
 
 /** What can be done with a message that is pointed at or has the focus. */
 export function MessageTools({ reactions, entries, onReact, onReply, onAction }: MessageToolsProps) {
-  const say = useOwnWords(words)
+  const say = useStrings(strings)
   return (
     <div className={styles.tools}>
       {onReact &&

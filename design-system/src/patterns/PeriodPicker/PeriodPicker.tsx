@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { type DayRange, soundRange } from '../../components/Calendar/iso.ts'
 import { sayRange } from '../../components/Calendar/say.ts'
-import { useDateWords } from '../../components/Calendar/words/useDateWords.ts'
+import { useDateStrings } from '../../components/Calendar/strings/useDateStrings.ts'
 import {
   type RangePreset,
   type RangePresetId,
@@ -78,7 +78,7 @@ export function PeriodPicker({
   onComparisonChange,
   ...rest
 }: PeriodPickerProps) {
-  const { locale } = useDateWords()
+  const { locale } = useDateStrings()
   const chosen = comparisons.find(({ id }) => id === comparison)
   const days = sayRange(value.start, value.end, locale)
   return (

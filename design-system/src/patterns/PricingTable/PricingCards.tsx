@@ -5,9 +5,9 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconCheck } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import * as styles from './PricingCards.css.ts'
-import { words as roomWords } from './words.ts'
+import { strings as roomStrings } from './strings.ts'
 
 /** A plan with what it costs and what it holds. */
 export interface PricedPlan {
@@ -47,7 +47,7 @@ export interface PricingCardsProps {
  * line by line: use `PricingTable`.
  */
 export function PricingCards({ plans, ...rest }: PricingCardsProps) {
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   return (
     <ul {...rest} className={styles.grid}>
       {plans.map(({ id, icon, name, description, price, period, before, note, action, mark, ...plan }) => (
@@ -66,7 +66,7 @@ export function PricingCards({ plans, ...rest }: PricingCardsProps) {
               <span className={styles.before}>
                 {before && (
                   <>
-                    <VisuallyHidden>{words.before} </VisuallyHidden>
+                    <VisuallyHidden>{strings.before} </VisuallyHidden>
                     <s>
                       <bdi>{before}</bdi>
                     </s>{' '}

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { cx } from '../../css/cx.ts'
 import { IconCheck, IconMinus, IconPlus } from '../../icons/icons.ts'
 import { useIsNarrow } from '../../internal/useIsNarrow.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import * as styles from './PricingTable.css.ts'
-import { words as roomWords } from './words.ts'
+import { strings as roomStrings } from './strings.ts'
 
 /** A plan that is compared. */
 export interface ComparedPlan {
@@ -77,7 +77,7 @@ export function PricingTable({ caption, plans, groups, ...rest }: PricingTablePr
 }
 
 function Comparison({ caption, plans, groups }: Omit<PricingTableProps, 'ref'>) {
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   return (
     <table className={styles.table}>
       <caption>
@@ -86,7 +86,7 @@ function Comparison({ caption, plans, groups }: Omit<PricingTableProps, 'ref'>) 
       <thead>
         <tr>
           <th scope="col" className={cx(styles.header, styles.label)}>
-            {words.feature}
+            {strings.feature}
           </th>
           {plans.map(({ id, name, price, isMarked }) => (
             <th key={id} scope="col" className={cx(styles.header, isMarked && styles.marked)}>
@@ -119,7 +119,7 @@ function Comparison({ caption, plans, groups }: Omit<PricingTableProps, 'ref'>) 
       <tfoot>
         <tr>
           <th scope="row" className={styles.foot}>
-            <VisuallyHidden>{words.choice}</VisuallyHidden>
+            <VisuallyHidden>{strings.choice}</VisuallyHidden>
           </th>
           {plans.map(({ id, action, isMarked }) => (
             <td key={id} className={cx(styles.foot, isMarked && styles.marked)}>
@@ -167,12 +167,12 @@ const PlanList = ({ plan, groups }: { plan: ComparedPlan; groups: readonly Featu
 )
 
 function Value({ of }: { of: PlanValue }): ReactNode {
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   if (typeof of === 'string') return of
   if (typeof of === 'object')
     return (
       <>
-        <VisuallyHidden>{words.canBeAdded} </VisuallyHidden>
+        <VisuallyHidden>{strings.canBeAdded} </VisuallyHidden>
         <Chip tone="primary" variant="outlined" icon={IconPlus}>
           {of.extra}
         </Chip>
@@ -180,11 +180,11 @@ function Value({ of }: { of: PlanValue }): ReactNode {
     )
   return of ? (
     <span className={styles.yes}>
-      <Icon of={IconCheck} size={16} label={words.included} />
+      <Icon of={IconCheck} size={16} label={strings.included} />
     </span>
   ) : (
     <span className={styles.no}>
-      <Icon of={IconMinus} size={16} label={words.notIncluded} />
+      <Icon of={IconMinus} size={16} label={strings.notIncluded} />
     </span>
   )
 }

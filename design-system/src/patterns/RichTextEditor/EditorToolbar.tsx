@@ -9,7 +9,7 @@ import { TableTool } from './TableTool.tsx'
 import { ToolFace, ToolTip } from './ToolButton.tsx'
 import { type PlainToolName, tools } from './tools.ts'
 import type { Popup } from './usePopup.ts'
-import { useRichTextWords } from './words/useRichTextWords.ts'
+import { useRichTextStrings } from './strings/useRichTextStrings.ts'
 import * as styles from './toolbar.css.ts'
 
 interface EditorToolbarProps {
@@ -37,15 +37,15 @@ const stateOf = (editor: Editor) => {
 
 /** The tools above the text. Tab reaches the bar, arrows move inside it. */
 export function EditorToolbar({ editor, controls, isDisabled, popup, ref }: EditorToolbarProps) {
-  const words = useRichTextWords()
+  const strings = useRichTextStrings()
   const state = useEditorState({ editor, selector: () => stateOf(editor) })
   const plain = (name: PlainToolName) => {
     const { icon, keys, isMirrored, isOn, isAble } = tools[name]
     return (
-      <ToolTip key={name} label={words[name]} keys={keys}>
+      <ToolTip key={name} label={strings[name]} keys={keys}>
         <ToolFace
           icon={icon}
-          label={words[name]}
+          label={strings[name]}
           keys={keys}
           isMirrored={isMirrored}
           isOn={isOn && state[name]}
@@ -64,7 +64,7 @@ export function EditorToolbar({ editor, controls, isDisabled, popup, ref }: Edit
     return plain(name)
   }
   return (
-    <Toolbar ref={ref} aria-label={words.toolbar} className={styles.bar}>
+    <Toolbar ref={ref} aria-label={strings.toolbar} className={styles.bar}>
       {groupsOf(controls).map((group) => (
         <div key={group[0]} className={styles.group}>
           {group.map(draw)}

@@ -11,7 +11,7 @@ import { completeImageAddress } from './addresses.ts'
 import { focusSoon } from './focusSoon.ts'
 import { PopupForm } from './PopupForm.tsx'
 import { imageKinds, type Popup } from './usePopup.ts'
-import { useRichTextWords } from './words/useRichTextWords.ts'
+import { useRichTextStrings } from './strings/useRichTextStrings.ts'
 import * as styles from './ImageForm.css.ts'
 
 interface ImageFormProps {
@@ -27,7 +27,7 @@ function place(editor: Editor, image: { src: string; alt: string }) {
 
 /** Where an image comes from, and what it shows. */
 export function ImageForm({ editor, popup }: ImageFormProps) {
-  const words = useRichTextWords()
+  const strings = useRichTextStrings()
   const [present] = useState(() => editor.getAttributes('image') as { src?: string; alt?: string })
   const [typed, setTyped] = useState(present.src?.startsWith('data:') ? '' : (present.src ?? ''))
   const [alt, setAlt] = useState(present.alt ?? '')
@@ -37,7 +37,7 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
   const picture = popup.pictures.at(0)?.address ?? (typed ? undefined : present.src)
   const src = picture ?? completeImageAddress(typed)
   const isFile = picture?.startsWith('data:')
-  const addressProblem = typed ? words.imageWrong : words.imageMissing
+  const addressProblem = typed ? strings.imageWrong : strings.imageMissing
 
   const insert = () => {
     setChecked(true)
@@ -57,7 +57,7 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
         ) : (
           <TextField
             type="url"
-            label={words.imageAddress}
+            label={strings.imageAddress}
             value={typed}
             onChange={setTyped}
             errorMessage={isChecked && !src ? addressProblem : undefined}
@@ -70,7 +70,7 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
           onSelect={(files) => void popup.take(files)}
           start={<Icon of={IconUpload} size={18} />}
         >
-          {isFile ? words.imageChooseOther : words.imageChoose}
+          {isFile ? strings.imageChooseOther : strings.imageChoose}
         </FileButton>
         {popup.problem && (
           <div role="alert">
@@ -78,16 +78,16 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
           </div>
         )}
         <TextField
-          label={words.imageDescription}
-          description={words.imageDescriptionHelp}
+          label={strings.imageDescription}
+          description={strings.imageDescriptionHelp}
           value={alt}
           onChange={setAlt}
           isRequired
-          errorMessage={isChecked && !alt.trim() ? words.imageDescriptionMissing : undefined}
+          errorMessage={isChecked && !alt.trim() ? strings.imageDescriptionMissing : undefined}
           autoFocus={isFile}
         />
         <Button type="submit" variant="solid" tone="primary">
-          {present.src ? words.imageChange : words.imageInsert}
+          {present.src ? strings.imageChange : strings.imageInsert}
         </Button>
       </Stack>
     </PopupForm>

@@ -5,7 +5,7 @@ import { IconPhoto } from '../../icons/icons.ts'
 import { ImageForm } from './ImageForm.tsx'
 import { ToolFace, ToolTip } from './ToolButton.tsx'
 import type { Popup } from './usePopup.ts'
-import { useRichTextWords } from './words/useRichTextWords.ts'
+import { useRichTextStrings } from './strings/useRichTextStrings.ts'
 
 interface ImageToolProps {
   editor: Editor
@@ -15,18 +15,18 @@ interface ImageToolProps {
 
 /** Puts an image in, or changes the one that is chosen. */
 export function ImageTool({ editor, isDisabled, popup }: ImageToolProps) {
-  const words = useRichTextWords()
+  const strings = useRichTextStrings()
   const isOn = useEditorState({ editor, selector: () => editor.isActive('image') })
   return (
-    <ToolTip label={words.image}>
+    <ToolTip label={strings.image}>
       <Popover
-        title={words.image}
+        title={strings.image}
         placement="bottom start"
         isOpen={popup.kind === 'image'}
         onOpenChange={(isOpen) => (isOpen ? popup.open('image') : popup.close())}
         content={<ImageForm editor={editor} popup={popup} />}
       >
-        <ToolFace icon={IconPhoto} label={words.image} isOn={isOn} isDisabled={isDisabled} />
+        <ToolFace icon={IconPhoto} label={strings.image} isOn={isOn} isDisabled={isDisabled} />
       </Popover>
     </ToolTip>
   )

@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { completeAddress } from './addresses.ts'
 import { focusSoon } from './focusSoon.ts'
 import { PopupForm } from './PopupForm.tsx'
-import { useRichTextWords } from './words/useRichTextWords.ts'
+import { useRichTextStrings } from './strings/useRichTextStrings.ts'
 
 interface LinkFormProps {
   editor: Editor
@@ -20,7 +20,7 @@ function chosenWords({ state: { doc, selection } }: Editor) {
 
 /** Where a link leads. Without chosen words it asks for those of the link, too. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
-  const words = useRichTextWords()
+  const strings = useRichTextStrings()
   const [isLink] = useState(() => editor.isActive('link'))
   const [needsWords] = useState(() => !isLink && !chosenWords(editor))
   const [typed, setTyped] = useState(() => String(editor.getAttributes('link').href ?? ''))
@@ -35,7 +35,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
     const href = completeAddress(typed)
     if (!href) {
       const isForbidden = /^\s*[a-z][a-z\d+.-]*:(?!\/\/|\d)/i.test(typed)
-      setProblem(isForbidden ? words.linkRefused : words.linkWrong)
+      setProblem(isForbidden ? strings.linkRefused : strings.linkWrong)
       return
     }
     const link = { type: 'link', attrs: { href } }
@@ -56,7 +56,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       <Stack gap={16}>
         <TextField
           type="url"
-          label={words.linkAddress}
+          label={strings.linkAddress}
           value={typed}
           onChange={(next) => {
             setTyped(next)
@@ -66,12 +66,12 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           placeholder="https://"
           autoFocus
         />
-        {needsWords && <TextField label={words.linkText} value={text} onChange={setText} />}
+        {needsWords && <TextField label={strings.linkText} value={text} onChange={setText} />}
         <Inline gap={8}>
           <Button type="submit" variant="solid" tone="primary">
-            {words.linkSet}
+            {strings.linkSet}
           </Button>
-          {isLink && <Button onPress={remove}>{words.linkRemove}</Button>}
+          {isLink && <Button onPress={remove}>{strings.linkRemove}</Button>}
         </Inline>
       </Stack>
     </PopupForm>

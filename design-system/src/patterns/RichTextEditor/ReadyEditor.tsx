@@ -6,7 +6,7 @@ import { EditorToolbar } from './EditorToolbar.tsx'
 import type { Controls } from './layout.ts'
 import { useEscape } from './useEscape.ts'
 import type { Popup } from './usePopup.ts'
-import { useRichTextWords } from './words/useRichTextWords.ts'
+import { useRichTextStrings } from './strings/useRichTextStrings.ts'
 
 interface ReadyEditorProps {
   editor: Editor
@@ -21,7 +21,7 @@ interface ReadyEditorProps {
 
 /** The tools and the text. Alt and F10 lead from the text to the tools, Escape leads back. */
 export function ReadyEditor({ editor, controls, hasBar, isDisabled, popup, hintId, ref }: ReadyEditorProps) {
-  const words = useRichTextWords()
+  const strings = useRichTextStrings()
   const bar = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => editor.view.dom as HTMLDivElement, [editor])
   useEscape(bar, editor)
@@ -39,7 +39,7 @@ export function ReadyEditor({ editor, controls, hasBar, isDisabled, popup, hintI
     <>
       <EditorToolbar ref={bar} editor={editor} controls={controls} isDisabled={isDisabled} popup={popup} />
       <EditorContent editor={editor} onKeyDown={isDisabled ? undefined : lead} />
-      <VisuallyHidden id={hintId}>{words.toolbarHint}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{strings.toolbarHint}</VisuallyHidden>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx'
 import { IconTable } from '../../icons/icons.ts'
 import { focusSoon } from './focusSoon.ts'
 import { ToolFace, ToolTip } from './ToolButton.tsx'
-import { useRichTextWords } from './words/useRichTextWords.ts'
+import { useRichTextStrings } from './strings/useRichTextStrings.ts'
 
 interface TableToolProps {
   editor: Editor
@@ -26,11 +26,11 @@ type Action = keyof typeof actions
 
 /** Puts a table in; inside of one, changes its rows and columns. */
 export function TableTool({ editor, isDisabled }: TableToolProps) {
-  const words = useRichTextWords()
+  const strings = useRichTextStrings()
   const isOn = useEditorState({ editor, selector: () => editor.isActive('table') })
   const section = (id: string, names: readonly Action[], tone?: 'danger'): MenuSection => ({
     id,
-    entries: names.map((name) => ({ id: name, label: words[name], tone })),
+    entries: names.map((name) => ({ id: name, label: strings[name], tone })),
   })
   const sections = () =>
     isOn
@@ -41,9 +41,9 @@ export function TableTool({ editor, isDisabled }: TableToolProps) {
         ]
       : [section('table', ['tableInsert'])]
   return (
-    <ToolTip label={words.table}>
+    <ToolTip label={strings.table}>
       <Menu
-        label={words.table}
+        label={strings.table}
         sections={sections}
         placement="bottom start"
         onAction={(id) => {
@@ -51,7 +51,7 @@ export function TableTool({ editor, isDisabled }: TableToolProps) {
           focusSoon(editor)
         }}
       >
-        <ToolFace icon={IconTable} label={words.table} isOn={isOn} isDisabled={isDisabled} />
+        <ToolFace icon={IconTable} label={strings.table} isOn={isOn} isDisabled={isDisabled} />
       </Menu>
     </ToolTip>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { checkFiles } from '../../components/FileField/checkFiles.ts'
 import { kindOf } from '../../components/FileField/kinds.ts'
 import { useReason } from '../../components/FileField/useReason.ts'
-import { useRichTextWords } from './words/useRichTextWords.ts'
+import { useRichTextStrings } from './strings/useRichTextStrings.ts'
 
 /** The kinds of images that every browser shows and that hold no script. */
 export const imageKinds = 'image/png,image/jpeg,image/gif,image/webp,image/avif'
@@ -42,7 +42,7 @@ const read = (file: File) =>
 const closed: State = { pictures: [] }
 
 export function usePopup(maxImageSize: number): Popup {
-  const words = useRichTextWords()
+  const strings = useRichTextStrings()
   const reason = useReason({ accept: imageKinds, maxSize: maxImageSize })
   const [state, setState] = useState(closed)
   return {
@@ -57,7 +57,7 @@ export function usePopup(maxImageSize: number): Popup {
       const { taken, rejected } = await checkFiles(files, [], { accept: imageKinds, maxSize: maxImageSize })
       const pictures = await Promise.allSettled(taken.map(read))
       const problems = rejected.map(reason)
-      if (pictures.some(({ status }) => status === 'rejected')) problems.push(words.imageUnreadable)
+      if (pictures.some(({ status }) => status === 'rejected')) problems.push(strings.imageUnreadable)
       setState({
         kind: 'image',
         pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),

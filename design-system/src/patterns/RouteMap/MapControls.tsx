@@ -1,10 +1,10 @@
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { IconMaximize, IconMinus, IconPlus } from '../../icons/icons.ts'
 import * as styles from './RouteMap.css.ts'
-import type { words } from './words.ts'
+import type { strings } from './strings.ts'
 
 interface MapControlsProps {
-  readonly text: (typeof words)['en']
+  readonly text: (typeof strings)['en']
   readonly onZoom: (factor: number) => void
   readonly onFit: () => void
 }

@@ -7,7 +7,7 @@ import { type Plane, partedRoute } from './projection.ts'
 import type { CountryLabel } from './topology/shapes.ts'
 import type { MapMarker, MapPlace, MapPosition, MapRoute } from './types.ts'
 import { OVERSCAN } from './useCamera.ts'
-import type { words } from './words.ts'
+import type { strings } from './strings.ts'
 
 const POPOVER = 320
 
@@ -22,7 +22,7 @@ interface MapMarksProps {
   readonly size: Size
   readonly edges: Edges
   readonly locale: string
-  readonly text: (typeof words)['en']
+  readonly text: (typeof strings)['en']
   readonly isInteractive: boolean
   readonly popover: ReactNode
   readonly onSelect: (id: string) => void

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { cameraAt, type Edges, fitted, middleOf, type Size } from './camera.ts'
 import { Ground } from './Ground.tsx'
 import { MapControls } from './MapControls.tsx'
@@ -13,7 +13,7 @@ import type { MapPosition } from './types.ts'
 import { useCamera } from './useCamera.ts'
 import { useGestures } from './useGestures.ts'
 import { useTopology } from './useTopology.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 import * as styles from './RouteMap.css.ts'
 
 /** No nearer than this, in px a unit of the plane, is what is shown first, and what is chosen. */
@@ -56,7 +56,7 @@ export function MapView({
   hasPopovers,
 }: MapViewProps) {
   'use memo'
-  const text = useOwnWords(words)
+  const text = useStrings(strings)
   const hintId = useId()
   const topology = useTopology()
   const camera = useCamera(size, plane.limits)

@@ -2,7 +2,7 @@ import { type FieldPath, type FieldValues, get, useFormState, useWatch } from 'r
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Alert } from '../../components/Alert/Alert.tsx'
 import { Button } from '../../components/Button/Button.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import type { Clash } from './merge.ts'
 import { useFreshValues } from './useFreshValues.ts'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
@@ -25,10 +25,10 @@ const MOST = 160
 
 /** Writes values as they are: numbers as the language writes them, lists and groups one after the other. */
 function useWriter(write: ChangedElsewhereProps<FieldValues, unknown>['write']) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const { locale } = useLocale()
   const plain = (value: unknown): string => {
-    if (typeof value === 'boolean') return value ? words.yes : words.no
+    if (typeof value === 'boolean') return value ? strings.yes : strings.no
     if (typeof value === 'number') return value.toLocaleString(locale)
     if (Array.isArray(value))
       return new Intl.ListFormat(locale, { type: 'unit' }).format(value.map(plain).filter(Boolean))
@@ -36,7 +36,7 @@ function useWriter(write: ChangedElsewhereProps<FieldValues, unknown>['write']) 
     return typeof value === 'string' ? value : ''
   }
   return (name: string, value: unknown) => {
-    const written = (write?.(name, value) ?? plain(value)).trim() || words.notSet
+    const written = (write?.(name, value) ?? plain(value)).trim() || strings.notSet
     return written.length > MOST ? `${written.slice(0, MOST)}…` : written
   }
 }
@@ -71,7 +71,7 @@ function Clashes<Values extends FieldValues, Output>({
   keepMine,
   takeTheirs,
 }: ClashesProps<Values, Output>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const written = useWriter(write)
   const { control } = form.hook
   const { defaultValues } = useFormState({ control })
@@ -91,24 +91,28 @@ function Clashes<Values extends FieldValues, Output>({
     )
   if (open.length === 0) return null
   return (
-    <Alert tone="warning" title={words.changedElsewhere(open.length)} isLive>
+    <Alert tone="warning" title={strings.changedElsewhere(open.length)} isLive>
       <ul className={styles.clashes}>
         {open.map(({ name, label = '', mine: own, theirs }) => (
           <li key={name} className={styles.clash}>
             <strong>{label}</strong>
-            <span>{words.yours(written(name, own))}</span>
-            <span>{words.theirs(written(name, theirs))}</span>
+            <span>{strings.yours(written(name, own))}</span>
+            <span>{strings.theirs(written(name, theirs))}</span>
             <div className={styles.choices}>
-              <Button size="small" aria-label={`${words.keepMine}: ${label}`} onPress={() => keepMine(name)}>
-                {words.keepMine}
+              <Button
+                size="small"
+                aria-label={`${strings.keepMine}: ${label}`}
+                onPress={() => keepMine(name)}
+              >
+                {strings.keepMine}
               </Button>
               <Button
                 size="small"
                 variant="plain"
-                aria-label={`${words.takeTheirs}: ${label}`}
+                aria-label={`${strings.takeTheirs}: ${label}`}
                 onPress={() => takeTheirs({ name, theirs })}
               >
-                {words.takeTheirs}
+                {strings.takeTheirs}
               </Button>
             </div>
           </li>

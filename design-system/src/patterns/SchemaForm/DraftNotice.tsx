@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Alert } from '../../components/Alert/Alert.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { useAgo } from './useAgo.ts'
 import type { Draft } from './draft.ts'
 
@@ -10,26 +10,26 @@ interface DraftNoticeProps {
 
 /** Offers what somebody typed before and did not send. */
 export function DraftNotice({ draft }: DraftNoticeProps) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const ago = useAgo()
   if (!draft.offered) return null
   return (
     <Alert
       tone="info"
-      title={words.draftTitle}
+      title={strings.draftTitle}
       isLive
       actions={
         <>
           <Button size="small" tone="info" variant="solid" onPress={draft.restore}>
-            {words.draftRestore}
+            {strings.draftRestore}
           </Button>
           <Button size="small" variant="plain" onPress={draft.drop}>
-            {words.draftDiscard}
+            {strings.draftDiscard}
           </Button>
         </>
       }
     >
-      {words.draft(ago(draft.offered.at))}
+      {strings.draft(ago(draft.offered.at))}
     </Alert>
   )
 }

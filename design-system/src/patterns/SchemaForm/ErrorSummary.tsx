@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form'
 import { Alert } from '../../components/Alert/Alert.tsx'
 import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
 import * as styles from './SchemaForm.css.ts'
 
@@ -40,7 +40,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
   /** What is said of where a field is that was not drawn yet, such as its step. */
   placeOf?: (name: string) => string | undefined
 }) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const { errors } = useFormState({ control: form.hook.control })
   const box = useRef<HTMLDivElement>(null)
   const { failed } = form.tries
@@ -69,7 +69,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
     >
       <Alert
         tone="danger"
-        title={<span id={`${form.id}-problems`}>{general ?? words.problems(problems.length)}</span>}
+        title={<span id={`${form.id}-problems`}>{general ?? strings.problems(problems.length)}</span>}
       >
         {problems.length > 0 && (
           <ul className={styles.problems}>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { cx } from '../../css/cx.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
 import * as styles from './SchemaForm.css.ts'
 
@@ -36,7 +36,7 @@ export function FormActions<Values extends FieldValues, Output>({
   isDisabled = false,
   ...rest
 }: FormActionsProps<Values, Output>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const { isSubmitting, isDirty } = useFormState({ control: form.hook.control })
   const isSaved = form.tries.sent > 0 && !isDirty && !isSubmitting
   return (
@@ -53,11 +53,11 @@ export function FormActions<Values extends FieldValues, Output>({
         isPending={isSubmitting}
         isDisabled={isDisabled}
       >
-        {submitLabel ?? words.submit}
+        {submitLabel ?? strings.submit}
       </Button>
       {children}
       <span role="status" className={styles.saved}>
-        {isSaved && (savedText ?? words.saved)}
+        {isSaved && (savedText ?? strings.saved)}
       </span>
     </div>
   )

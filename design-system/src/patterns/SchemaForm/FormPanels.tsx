@@ -3,7 +3,7 @@ import { type FieldValues, useFormState } from 'react-hook-form'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { ExpansionGroup } from '../../components/ExpansionPanel/ExpansionGroup.tsx'
 import { ExpansionPanel } from '../../components/ExpansionPanel/ExpansionPanel.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { problemsOf } from './ErrorSummary.tsx'
 import { partOf } from './parts.ts'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
@@ -38,7 +38,7 @@ export function FormPanels<Values extends FieldValues, Output>({
   items,
   ...rest
 }: FormPanelsProps<Values, Output>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const [openIds, setOpenIds] = useState<readonly string[]>(items.slice(0, 1).map(({ id }) => id))
   const { errors } = useFormState({ control: form.hook.control })
   const { revealers } = form
@@ -68,7 +68,7 @@ export function FormPanels<Values extends FieldValues, Output>({
             id={id}
             title={title}
             description={description}
-            end={<Badge count={wrong} tone="danger" label={words.problems(wrong)} />}
+            end={<Badge count={wrong} tone="danger" label={strings.problems(wrong)} />}
           >
             {content}
           </ExpansionPanel>

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'r
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { type TabItem, Tabs, type TabsProps } from '../../components/Tabs/Tabs.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { problemsOf } from './ErrorSummary.tsx'
 import { partOf } from './parts.ts'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
@@ -43,7 +43,7 @@ export function FormTabs<Values extends FieldValues, Output>({
   onSelectionChange,
   ...rest
 }: FormTabsProps<Values, Output>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const [selectedId, setSelectedId] = useState(defaultSelectedId)
   const select = (id: string) => {
     setSelectedId(id)
@@ -77,7 +77,7 @@ export function FormTabs<Values extends FieldValues, Output>({
       keepMounted
       items={items.map((tab) => ({
         ...tab,
-        badge: <Badge count={countOf(tab)} tone="danger" label={words.problems(countOf(tab))} />,
+        badge: <Badge count={countOf(tab)} tone="danger" label={strings.problems(countOf(tab))} />,
       }))}
     />
   )

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 
 export interface LeaveDialogProps {
   /** Whether the question is asked. */
@@ -18,17 +18,17 @@ export interface LeaveDialogProps {
  * Use when a form has changes that were not sent. Not for deleting what was saved: use `ConfirmDialog`.
  */
 export function LeaveDialog({ onLeave, ...rest }: LeaveDialogProps) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   return (
     <ConfirmDialog
       {...rest}
       tone="danger"
-      title={words.leave}
-      confirmLabel={words.discard}
-      cancelLabel={words.cancelLeave}
+      title={strings.leave}
+      confirmLabel={strings.discard}
+      cancelLabel={strings.cancelLeave}
       onConfirm={onLeave}
     >
-      {words.leaveText}
+      {strings.leaveText}
     </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { misfitsIn, nameOf, requiredNames, schemaResolver } from './resolver.ts'
 import { useDraft } from './useDraft.ts'
 import { copyOf, isSame } from './values.ts'
@@ -80,7 +80,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   isDraftResumed = false,
 }: SchemaFormOptions<Values, Output>): SchemaFormHandle<Values, Output> {
   const id = useId()
-  const words = useFormWords()
+  const strings = useFormStrings()
   const { locale } = useLocale()
   const [required] = useState(() => requiredNames(schema))
   const [labels] = useState(() => new Map<string, string>())
@@ -88,7 +88,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   const [tries, setTries] = useState({ failed: 0, sent: 0 })
   const isSending = useRef(false)
   const hook = useForm<Values, unknown, Output>({
-    resolver: schemaResolver<Values, Output>(schema, words, locale),
+    resolver: schemaResolver<Values, Output>(schema, strings, locale),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -143,7 +143,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
       }, fail)()
     } catch (error) {
       if (isFault(error)) console.error(error)
-      hook.setError('root.form', { type: 'server', message: words.failed })
+      hook.setError('root.form', { type: 'server', message: strings.failed })
       fail()
     } finally {
       isSending.current = false

@@ -5,12 +5,12 @@ import { rem } from '../../css/rem.ts'
 import { markEdges } from '../../components/ScrollArea/markEdges.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { IconArrowLeft } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { PaneHandle } from './PaneHandle.tsx'
 import { fillerOf, pairOf } from './panes.ts'
 import * as styles from './SplitPane.css.ts'
 import { useFocusActivePane } from './useFocusActivePane.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 
 /** One of the panes of a `SplitPane`. */
 export interface SplitPanePart {
@@ -75,7 +75,7 @@ export function SplitPane({
   ref,
   ...rest
 }: SplitPaneProps) {
-  const say = useOwnWords(words)
+  const say = useStrings(strings)
   const prefix = useId()
   const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({})
   const attach = useFocusActivePane(activePane, ref)

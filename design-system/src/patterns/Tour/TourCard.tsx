@@ -8,11 +8,11 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { Shortcut } from '../../components/Kbd/Shortcut.tsx'
 import { IconKeyboard } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import type { Side } from './place.ts'
 import type { TourStep } from './steps.ts'
 import * as styles from './Tour.css.ts'
-import { words as roomWords } from './words.ts'
+import { strings as roomStrings } from './strings.ts'
 
 interface TourCardProps {
   step: TourStep
@@ -41,7 +41,7 @@ export function TourCard({
   ref,
   ...rest
 }: TourCardProps) {
-  const words = useOwnWords(roomWords)
+  const strings = useStrings(roomStrings)
   const messages = useMessages()
   const numbers = new Intl.NumberFormat(useLocale().locale)
   const id = useId()
@@ -70,7 +70,7 @@ export function TourCard({
         </span>
         {!isLast && (
           <Button size="small" variant="plain" onPress={onSkip}>
-            {words.skip}
+            {strings.skip}
           </Button>
         )}
       </div>
@@ -98,16 +98,16 @@ export function TourCard({
       <div className={styles.foot}>
         <span className={styles.keys} aria-hidden>
           <Shortcut keys={['left', 'right']} />
-          {words.move}
+          {strings.move}
           <span className={styles.escape}>
             <Shortcut keys={['escape']} />
-            {words.leave}
+            {strings.leave}
           </span>
         </span>
         <span className={styles.onward}>
-          {index > 0 && <Button onPress={() => onMove(index - 1)}>{words.back}</Button>}
+          {index > 0 && <Button onPress={() => onMove(index - 1)}>{strings.back}</Button>}
           <Button variant="solid" tone="primary" onPress={() => onMove(index + 1)}>
-            {isLast ? words.done : words.next}
+            {isLast ? strings.done : strings.next}
           </Button>
         </span>
       </div>

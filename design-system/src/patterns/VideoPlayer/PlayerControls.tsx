@@ -15,22 +15,22 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '../../icons/icons.ts'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { clock } from './clock.ts'
 import type { Player } from './player.ts'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { usePlayerState } from './usePlayer.ts'
-import type { VideoSlide, VideoWords } from './types.ts'
+import type { VideoSlide, VideoStrings } from './types.ts'
 import { type Cue, lastBegun } from './vtt.ts'
-import { playerWords } from './words.ts'
+import { playerStrings } from './strings.ts'
 import * as styles from './PlayerControls.css.ts'
 
 interface PlayerControlsProps {
   player: Player
   slides: readonly VideoSlide[]
   chapters: readonly Cue[]
-  captions: readonly VideoWords[]
+  captions: readonly VideoStrings[]
   captionLanguage: string | null
   onCaptionLanguage: (language: string | null) => void
   onCaptions: () => void
@@ -56,7 +56,7 @@ export function PlayerControls({
   onFullScreen,
   onPicture,
 }: PlayerControlsProps) {
-  const words = useOwnWords(playerWords)
+  const strings = useStrings(playerStrings)
   const { locale } = useLocale()
   const [isSetting, setSetting] = useState(false)
   const settings = useRef<HTMLButtonElement>(null)
@@ -69,16 +69,16 @@ export function PlayerControls({
     settings.current?.focus()
   }
   return (
-    <div role="group" aria-label={words.controls} dir="ltr" className={styles.controls}>
+    <div role="group" aria-label={strings.controls} dir="ltr" className={styles.controls}>
       <SeekBar player={player} slides={slides} chapters={chapters} />
       <div className={styles.row}>
         <IconButton
           icon={isPlaying ? IconPlayerPauseFilled : hasEnded ? IconRefresh : IconPlayerPlayFilled}
-          label={isPlaying ? words.pause : hasEnded ? words.again : words.play}
+          label={isPlaying ? strings.pause : hasEnded ? strings.again : strings.play}
           onPress={player.toggle}
         />
-        <IconButton icon={IconRewindBackward10} label={words.back} onPress={() => player.skip(-STEP)} />
-        <IconButton icon={IconRewindForward10} label={words.forward} onPress={() => player.skip(STEP)} />
+        <IconButton icon={IconRewindBackward10} label={strings.back} onPress={() => player.skip(-STEP)} />
+        <IconButton icon={IconRewindForward10} label={strings.forward} onPress={() => player.skip(STEP)} />
         {hasVideo && <Volume player={player} />}
         <Time player={player} />
         <Chapter player={player} chapters={chapters} />
@@ -86,7 +86,7 @@ export function PlayerControls({
           <Button
             ref={settings}
             variant="plain"
-            aria-label={`${words.settings}: ${new Intl.NumberFormat(locale).format(rate)}×`}
+            aria-label={`${strings.settings}: ${new Intl.NumberFormat(locale).format(rate)}×`}
             aria-expanded={isSetting}
             onPress={() => setSetting(!isSetting)}
           >
@@ -95,19 +95,19 @@ export function PlayerControls({
           {captions.length > 0 && (
             <IconButton
               icon={IconBadgeCc}
-              label={words.captions}
+              label={strings.captions}
               aria-pressed={captionLanguage !== null}
               variant={captionLanguage === null ? 'plain' : 'soft'}
               onPress={onCaptions}
             />
           )}
           {hasVideo && canPicture() && (
-            <IconButton icon={IconPictureInPicture} label={words.picture} onPress={onPicture} />
+            <IconButton icon={IconPictureInPicture} label={strings.picture} onPress={onPicture} />
           )}
           {canFill() && (
             <IconButton
               icon={isFull ? IconMinimize : IconMaximize}
-              label={isFull ? words.exitFullScreen : words.fullScreen}
+              label={isFull ? strings.exitFullScreen : strings.fullScreen}
               onPress={onFullScreen}
             />
           )}
@@ -127,13 +127,13 @@ export function PlayerControls({
 }
 
 function Volume({ player }: { player: Player }) {
-  const words = useOwnWords(playerWords)
+  const strings = useStrings(playerStrings)
   const volume = usePlayerState(player, (state) => (state.isMuted ? 0 : state.volume))
   return (
     <>
       <IconButton
         icon={volume === 0 ? IconVolumeOff : IconVolume}
-        label={volume === 0 ? words.unmute : words.mute}
+        label={volume === 0 ? strings.unmute : strings.mute}
         onPress={() =>
           volume === 0 ? player.setVolume(player.getState().volume || 1) : player.setMuted(true)
         }
@@ -144,7 +144,7 @@ function Volume({ player }: { player: Player }) {
         max={1}
         step={0.05}
         value={volume}
-        aria-label={words.volume}
+        aria-label={strings.volume}
         onChange={(event) => player.setVolume(Number(event.target.value))}
         className={styles.volume}
       />
@@ -163,7 +163,7 @@ function Time({ player }: { player: Player }) {
 }
 
 function Chapter({ player, chapters }: { player: Player; chapters: readonly Cue[] }) {
-  const words = useOwnWords(playerWords)
+  const strings = useStrings(playerStrings)
   const { locale } = useLocale()
   const at = usePlayerState(player, ({ time }) => lastBegun(chapters, time))
   const chapter = chapters[at]
@@ -171,7 +171,7 @@ function Chapter({ player, chapters }: { player: Player; chapters: readonly Cue[
   const number = new Intl.NumberFormat(locale)
   return (
     <span className={styles.chapter} dir="auto">
-      {words.chapterOf(number.format(at + 1), number.format(chapters.length))} · {chapter.text}
+      {strings.chapterOf(number.format(at + 1), number.format(chapters.length))} · {chapter.text}
     </span>
   )
 }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { type Player, RATES } from './player.ts'
 import { usePlayerState } from './usePlayer.ts'
-import type { VideoWords } from './types.ts'
-import { playerWords } from './words.ts'
+import type { VideoStrings } from './types.ts'
+import { playerStrings } from './strings.ts'
 import * as styles from './PlayerControls.css.ts'
 
 interface PlayerSettingsProps {
   player: Player
-  captions: readonly VideoWords[]
+  captions: readonly VideoStrings[]
   captionLanguage: string | null
   onCaptionLanguage: (language: string | null) => void
   onClose: () => void
@@ -26,7 +26,7 @@ export function PlayerSettings({
   onCaptionLanguage,
   onClose,
 }: PlayerSettingsProps) {
-  const words = useOwnWords(playerWords)
+  const strings = useStrings(playerStrings)
   const { locale } = useLocale()
   const panel = useRef<HTMLDivElement>(null)
   const rate = usePlayerState(player, (state) => state.rate)
@@ -50,13 +50,13 @@ export function PlayerSettings({
     <div
       ref={panel}
       role="group"
-      aria-label={words.settings}
+      aria-label={strings.settings}
       data-panel=""
       dir="auto"
       className={styles.panel}
     >
       <SegmentedControl
-        label={words.speed}
+        label={strings.speed}
         size="small"
         options={RATES.map((one) => ({ id: String(one), label: `${number.format(one)}×` }))}
         value={String(rate)}
@@ -64,11 +64,11 @@ export function PlayerSettings({
       />
       {player.sources.length > 1 && source && (
         <SegmentedControl
-          label={words.quality}
+          label={strings.quality}
           size="small"
           options={player.sources.map(({ height }) => ({
             id: String(height),
-            label: words.lines(number.format(height)),
+            label: strings.lines(number.format(height)),
           }))}
           value={String(source.height)}
           onChange={(value) => {
@@ -79,10 +79,10 @@ export function PlayerSettings({
       )}
       {captions.length > 0 && (
         <SegmentedControl
-          label={words.captions}
+          label={strings.captions}
           size="small"
           options={[
-            { id: OFF, label: words.captionsOff },
+            { id: OFF, label: strings.captionsOff },
             ...captions.map(({ language }) => ({ id: language, label: nameOf(language), lang: language })),
           ]}
           value={captionLanguage ?? OFF}

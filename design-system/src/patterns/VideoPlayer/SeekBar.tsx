@@ -1,12 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type PointerEvent, useState } from 'react'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { clock } from './clock.ts'
 import type { Player } from './player.ts'
 import { usePlayerState } from './usePlayer.ts'
 import type { VideoSlide } from './types.ts'
 import { type Cue, cueAt } from './vtt.ts'
-import { playerWords } from './words.ts'
+import { playerStrings } from './strings.ts'
 import * as styles from './SeekBar.css.ts'
 
 interface SeekBarProps {
@@ -17,7 +17,7 @@ interface SeekBarProps {
 
 /** Where the video stands, cut at its chapters; a native input lies unseen over what is drawn. */
 export function SeekBar({ player, slides, chapters }: SeekBarProps) {
-  const words = useOwnWords(playerWords)
+  const strings = useStrings(playerStrings)
   const [hovered, setHovered] = useState<number>()
   const duration = usePlayerState(player, (state) => state.duration)
   const seconds = usePlayerState(player, ({ time }) => Math.floor(time))
@@ -45,8 +45,8 @@ export function SeekBar({ player, slides, chapters }: SeekBarProps) {
         max={Math.floor(duration)}
         step={1}
         value={seconds}
-        aria-label={words.seek}
-        aria-valuetext={[words.place(clock(seconds), clock(duration)), chapter].filter(Boolean).join(', ')}
+        aria-label={strings.seek}
+        aria-valuetext={[strings.place(clock(seconds), clock(duration)), chapter].filter(Boolean).join(', ')}
         onChange={(event) => player.seek(Number(event.target.value))}
         onPointerMove={hover}
         onPointerLeave={() => setHovered(undefined)}

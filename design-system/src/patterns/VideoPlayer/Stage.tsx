@@ -2,13 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type RefObject, useEffect } from 'react'
 import type { Player } from './player.ts'
 import { usePlayerState } from './usePlayer.ts'
-import type { VideoSlide, VideoWords } from './types.ts'
+import type { VideoSlide, VideoStrings } from './types.ts'
 import * as styles from './VideoPlayer.css.ts'
 
 interface StageProps {
   player: Player
   slides: readonly VideoSlide[]
-  captions: readonly VideoWords[]
+  captions: readonly VideoStrings[]
   videoRef: RefObject<HTMLVideoElement | null>
 }
 

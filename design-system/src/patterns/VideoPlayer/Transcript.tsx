@@ -7,20 +7,20 @@ import { cx } from '../../css/cx.ts'
 import { download } from '../../files/download.ts'
 import { IconDownload } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { clock } from './clock.ts'
 import type { Player } from './player.ts'
 import { usePlayerState } from './usePlayer.ts'
-import type { VideoWords } from './VideoPlayer.tsx'
+import type { VideoStrings } from './VideoPlayer.tsx'
 import { lastBegun, parseVtt } from './vtt.ts'
-import { playerWords } from './words.ts'
+import { playerStrings } from './strings.ts'
 import * as styles from './Transcript.css.ts'
 
 export interface TranscriptProps {
   /** The player at work, from `usePlayer`. */
   player: Player
   /** What is said, in the languages there are; the page's is shown, else the first. */
-  captions: readonly VideoWords[]
+  captions: readonly VideoStrings[]
   /** What the file is called that it is downloaded as, without its ending. */
   fileName: string
   ref?: Ref<HTMLElement>
@@ -33,7 +33,7 @@ export interface TranscriptProps {
  * shows that itself.
  */
 export function Transcript({ player, captions, fileName, ...rest }: TranscriptProps) {
-  const words = useOwnWords(playerWords)
+  const strings = useStrings(playerStrings)
   const { locale } = useLocale()
   const noteId = useId()
   const [wanted, setWanted] = useState('')
@@ -86,27 +86,27 @@ export function Transcript({ player, captions, fileName, ...rest }: TranscriptPr
 
   if (!said) return null
   return (
-    <section {...rest} aria-label={words.transcript} className={styles.transcript}>
+    <section {...rest} aria-label={strings.transcript} className={styles.transcript}>
       <div className={styles.head}>
         <div className={styles.search}>
           <SearchField
-            label={words.searchTranscript}
-            placeholder={words.searchTranscript}
+            label={strings.searchTranscript}
+            placeholder={strings.searchTranscript}
             value={wanted}
             onChange={setWanted}
           />
         </div>
         <IconButton
           icon={IconDownload}
-          label={words.download}
+          label={strings.download}
           onPress={() => download(`${fileName}.${said.language}.vtt`, said.vtt, 'text/vtt;charset=utf-8')}
         />
       </div>
       <p id={noteId} role="status" className={styles.note}>
         {search !== '' &&
           (shown.length > 0
-            ? words.found(shown.length, new Intl.NumberFormat(locale).format(shown.length))
-            : words.noneFound)}
+            ? strings.found(shown.length, new Intl.NumberFormat(locale).format(shown.length))
+            : strings.noneFound)}
       </p>
       <ol ref={list} className={styles.lines} lang={said.language}>
         {shown.map((cue) => {
@@ -128,7 +128,7 @@ export function Transcript({ player, captions, fileName, ...rest }: TranscriptPr
       {isLeftAlone && search === '' && (
         <span className={styles.follow}>
           <Button size="small" variant="soft" tone="primary" onPress={follow}>
-            {words.follow}
+            {strings.follow}
           </Button>
         </span>
       )}

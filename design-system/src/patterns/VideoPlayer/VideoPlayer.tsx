@@ -4,7 +4,7 @@ import { cx } from '../../css/cx.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconPlayerPlayFilled } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { useStrings } from '../../locale/useStrings.ts'
 import { ThemeScope } from '../../theme/ThemeScope.tsx'
 import { pressKey } from './keys.ts'
 import type { Player } from './player.ts'
@@ -12,11 +12,11 @@ import { PlayerControls } from './PlayerControls.tsx'
 import { Stage } from './Stage.tsx'
 import { usePlayerState } from './usePlayer.ts'
 import { type Cue, cueAt, parseVtt } from './vtt.ts'
-import { playerWords } from './words.ts'
-import type { VideoSlide, VideoWords } from './types.ts'
+import { playerStrings } from './strings.ts'
+import type { VideoSlide, VideoStrings } from './types.ts'
 import * as styles from './VideoPlayer.css.ts'
 
-export type { VideoSlide, VideoWords } from './types.ts'
+export type { VideoSlide, VideoStrings } from './types.ts'
 
 export interface VideoPlayerProps {
   /** The player at work, from `usePlayer`. */
@@ -28,9 +28,9 @@ export interface VideoPlayerProps {
   /** Pictures that are shown where there is no video that the browser can play, and over the seek bar. @default none */
   slides?: readonly VideoSlide[]
   /** What is said, in the languages there are. @default none: no captions are offered */
-  captions?: readonly VideoWords[]
+  captions?: readonly VideoStrings[]
   /** The names of the chapters, in the languages there are. @default one chapter */
-  chapters?: readonly VideoWords[]
+  chapters?: readonly VideoStrings[]
   /** The language of the captions at first, or null for none. @default the page's, else the first there is */
   defaultCaptionLanguage?: string | null
   /** Called with the language of the captions that was chosen, or null where they were turned off. */
@@ -42,8 +42,8 @@ const IDLE = 3000
 const noCues: readonly Cue[] = []
 
 /** The words in the language of the page, else in the first there is. */
-const inLanguage = (words: readonly VideoWords[], locale: string) =>
-  words.find(({ language }) => locale.startsWith(language)) ?? words[0]
+const inLanguage = (strings: readonly VideoStrings[], locale: string) =>
+  strings.find(({ language }) => locale.startsWith(language)) ?? strings[0]
 
 /**
  * A video with all that belongs to it: play, seek with chapters and pictures, captions, speed, quality, volume, picture
@@ -64,7 +64,7 @@ export function VideoPlayer({
   ref,
   ...rest
 }: VideoPlayerProps) {
-  const words = useOwnWords(playerWords)
+  const strings = useStrings(playerStrings)
   const { locale } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -165,9 +165,9 @@ export function VideoPlayer({
         </div>
         {/* Its clicks do what the button does, which keyboards and screen readers reach. */}
         <div className={styles.press} aria-hidden onClick={player.toggle} />
-        <BigPlay player={player} label={words.play} />
+        <BigPlay player={player} label={strings.play} />
         <div className={styles.foot}>
-          {shown && <Captions player={player} words={shown} />}
+          {shown && <Captions player={player} strings={shown} />}
           <PlayerControls
             player={player}
             slides={slides}
@@ -200,11 +200,11 @@ function BigPlay({ player, label }: { player: Player; label: string }) {
 }
 
 /** What is being said, over the foot of the picture. */
-function Captions({ player, words }: { player: Player; words: VideoWords }) {
-  const cues = useMemo(() => parseVtt(words.vtt), [words.vtt])
+function Captions({ player, strings }: { player: Player; strings: VideoStrings }) {
+  const cues = useMemo(() => parseVtt(strings.vtt), [strings.vtt])
   const text = usePlayerState(player, ({ time }) => cueAt(cues, time)?.text)
   return (
-    <p className={styles.captions} lang={words.language} dir="auto" aria-hidden>
+    <p className={styles.captions} lang={strings.language} dir="auto" aria-hidden>
       {text && <span className={styles.caption}>{text}</span>}
     </p>
   )

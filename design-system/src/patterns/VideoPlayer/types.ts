@@ -1,5 +1,5 @@
 /** What is said in a video, or the names of its chapters, in one language. */
-export interface VideoWords {
+export interface VideoStrings {
   /** The language, as a BCP 47 tag. */
   language: string
   /** The cues, as a WebVTT file. */

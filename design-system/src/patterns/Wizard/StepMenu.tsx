@@ -5,7 +5,7 @@ import { Menu } from '../../components/Menu/Menu.tsx'
 import { CompactSteps } from '../../components/Stepper/CompactSteps.tsx'
 import type { Step } from '../../components/Stepper/Stepper.tsx'
 import { IconAlertTriangle, IconCheck, IconChevronDown } from '../../icons/icons.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import * as styles from './WizardRail.css.ts'
 
 interface StepMenuProps {
@@ -19,7 +19,7 @@ const icons = { complete: IconCheck, error: IconAlertTriangle, upcoming: undefin
 
 /** Where one is, and a menu of all steps, where a rail has no room. */
 export function StepMenu({ label, steps, index, onStepChange }: StepMenuProps) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const { locale } = useLocale()
   const format = new Intl.NumberFormat(locale)
   return (
@@ -42,7 +42,7 @@ export function StepMenu({ label, steps, index, onStepChange }: StepMenuProps) {
         ]}
       >
         <Button size="small" end={<Icon of={IconChevronDown} size={18} />}>
-          {words.allSteps}
+          {strings.allSteps}
         </Button>
       </Menu>
     </>

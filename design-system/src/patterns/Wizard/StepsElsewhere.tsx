@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Alert } from '../../components/Alert/Alert.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconAlertCircle } from '../../icons/icons.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import type { WizardParts } from './parts.ts'
 
 /** What is still wrong in another step, and the way to it; it stops nobody from going on. */
@@ -11,7 +11,7 @@ export function StepsElsewhere<Values extends FieldValues, Output>({
   steps,
   place: { current, problemsIn },
 }: Pick<WizardParts<Values, Output>, 'form' | 'steps' | 'place'>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const step = steps.find(({ id }) => id !== current.id && problemsIn(id).length > 0)
   // A failed sending has its own summary of all.
   if (!step || form.tries.failed > 0) return null
@@ -24,11 +24,11 @@ export function StepsElsewhere<Values extends FieldValues, Output>({
       icon={IconAlertCircle}
       actions={
         <Button size="small" variant="plain" tone="primary" onPress={() => form.goTo(name)}>
-          {words.goToPart(form.labels.get(name) ?? step.label)}
+          {strings.goToPart(form.labels.get(name) ?? step.label)}
         </Button>
       }
     >
-      {words.fixLater(problems.length, step.label)}
+      {strings.fixLater(problems.length, step.label)}
     </Alert>
   )
 }

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Box } from '../../layout/Box/Box.tsx'
-import { arabicAccount } from './example/accountWords.ts'
+import { arabicAccount } from './example/accountStrings.ts'
 import { AccountWizard } from './example/AccountWizard.tsx'
 import { Wizard } from './Wizard.tsx'
 

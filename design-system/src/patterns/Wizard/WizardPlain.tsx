@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/Card.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stepper, type StepperProps } from '../../components/Stepper/Stepper.tsx'
 import { cx } from '../../css/cx.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
 import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
 import { partOf } from '../SchemaForm/parts.ts'
@@ -30,12 +30,12 @@ export function WizardPlain<Values extends FieldValues, Output>({
   variant,
   labelPlacement,
 }: WizardPlainProps<Values, Output>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const { current, index, isFree, stateOf, problemsIn, isAhead, goTo, heading } = place
   const headingId = useId()
   const { isSubmitting } = useFormState({ control: form.hook.control })
   const isLast = index === steps.length - 1
-  const sayProblems = (count: number) => (count > 0 ? words.toFix(count) : undefined)
+  const sayProblems = (count: number) => (count > 0 ? strings.toFix(count) : undefined)
   const stepper = (
     <Stepper
       label={label}
@@ -67,13 +67,13 @@ export function WizardPlain<Values extends FieldValues, Output>({
       <div className={styles.buttons}>
         {index > 0 && (
           <Button key={current.id} onPress={() => void goTo(steps[index - 1]!.id)}>
-            {words.back}
+            {strings.back}
           </Button>
         )}
         <span className={styles.onward}>
           {/* A second click on what stood here before is not one on this. */}
           <Button key={current.id} type="submit" variant="solid" tone="primary" isPending={isSubmitting}>
-            {isLast ? (submitLabel ?? words.submit) : words.next}
+            {isLast ? (submitLabel ?? strings.submit) : strings.next}
           </Button>
         </span>
       </div>

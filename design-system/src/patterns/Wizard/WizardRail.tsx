@@ -9,7 +9,7 @@ import { Kbd } from '../../components/Kbd/Kbd.tsx'
 import { Stepper } from '../../components/Stepper/Stepper.tsx'
 import { IconArrowLeft, IconArrowRight } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
 import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
 import { partOf } from '../SchemaForm/parts.ts'
@@ -39,7 +39,7 @@ export function WizardRail<Values extends FieldValues, Output>({
   headingLevel,
   preview,
 }: WizardRailProps<Values, Output>) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const messages = useMessages()
   const { locale } = useLocale()
   const headingId = useId()
@@ -54,7 +54,7 @@ export function WizardRail<Values extends FieldValues, Output>({
     description,
     icon,
     state: stateOf(id),
-    problem: problemsIn(id).length > 0 ? words.toFix(problemsIn(id).length) : undefined,
+    problem: problemsIn(id).length > 0 ? strings.toFix(problemsIn(id).length) : undefined,
     isPressable: !isAhead(id),
   }))
   const press = (id: string) => void goTo(id)
@@ -104,7 +104,7 @@ export function WizardRail<Values extends FieldValues, Output>({
             <span className={styles.onward}>
               {after && (
                 <span className={styles.keys}>
-                  <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {words.nextStep}
+                  <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {strings.nextStep}
                 </span>
               )}
               {/* A second click on what stood here before is not one on this. */}
@@ -116,7 +116,7 @@ export function WizardRail<Values extends FieldValues, Output>({
                 isPending={isSubmitting}
                 end={after && <Icon of={IconArrowRight} size={18} />}
               >
-                {after ? after.label : (submitLabel ?? words.submit)}
+                {after ? after.label : (submitLabel ?? strings.submit)}
               </Button>
             </span>
           </div>

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, use } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormStrings } from '../../locale/useFormStrings.ts'
 import { WizardContext } from './WizardContext.ts'
 import * as styles from './Wizard.css.ts'
 
@@ -29,7 +29,7 @@ const isEmpty = (answer: ReactNode) =>
  * Use when it is the last step of a `Wizard`. Not outside of one: use `DescriptionList`.
  */
 export function WizardReview({ parts, ...rest }: WizardReviewProps) {
-  const words = useFormWords()
+  const strings = useFormStrings()
   const { steps, goTo, headingLevel } = use(WizardContext)
   return (
     <div {...rest} className={styles.review}>
@@ -42,7 +42,7 @@ export function WizardReview({ parts, ...rest }: WizardReviewProps) {
                 {label}
               </Heading>
               <Button size="small" variant="plain" tone="primary" onPress={() => void goTo(stepId)}>
-                {words.change(label)}
+                {strings.change(label)}
               </Button>
             </div>
             <DescriptionList
@@ -50,7 +50,7 @@ export function WizardReview({ parts, ...rest }: WizardReviewProps) {
               items={answers.map(({ term, description }) => ({
                 term,
                 description: isEmpty(description) ? (
-                  <span className={styles.empty}>{words.notSet}</span>
+                  <span className={styles.empty}>{strings.notSet}</span>
                 ) : (
                   description
                 ),

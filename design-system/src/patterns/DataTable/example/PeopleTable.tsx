@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from '../DataTable.tsx'
 import type { ColumnLayout, DataSort } from '../types.ts'
 import { columnsOf } from './columns.tsx'
 import { peopleOf, type Person } from './people.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './strings.ts'
 
 export interface PeopleTableProps extends Partial<
   Pick<
@@ -39,9 +39,9 @@ export function PeopleTable({
   onSelectionChange,
   ...given
 }: PeopleTableProps) {
-  const words = wordsOf[language]
+  const strings = wordsOf[language]
   const [people] = useState(() => peopleOf(language))
-  const [columns] = useState(() => columnsOf(words))
+  const [columns] = useState(() => columnsOf(strings))
   const [search, setSearch] = useState('')
   const [sorts, setSorts] = useState<DataSort[]>([])
   const [place, setPlace] = useState({ page: 1, pageSize: given.pageSize ?? 10 })
@@ -56,25 +56,25 @@ export function PeopleTable({
   const bulk = (id: string) => (ids: string[]) => onBulk?.(id, ids)
   return (
     <DataTable<Person>
-      label={words.title}
+      label={strings.title}
       columns={columns}
       rows={sorted.slice(start, start + place.pageSize)}
       rowId={rowId}
       rowName={rowName}
       state="ready"
-      error={{ title: words.failed, text: words.failedText, retryLabel: words.retry, onRetry }}
+      error={{ title: strings.failed, text: strings.failedText, retryLabel: strings.retry, onRetry }}
       emptyState={
-        <EmptyState title={words.none} actions={<Button>{words.add}</Button>}>
-          {words.noneText}
+        <EmptyState title={strings.none} actions={<Button>{strings.add}</Button>}>
+          {strings.noneText}
         </EmptyState>
       }
       noResultsState={
         <EmptyState
-          title={words.noMatch}
+          title={strings.noMatch}
           illustration="search"
-          actions={<Button onPress={() => setSearch('')}>{words.clear}</Button>}
+          actions={<Button onPress={() => setSearch('')}>{strings.clear}</Button>}
         >
-          {words.noMatchText}
+          {strings.noMatchText}
         </EmptyState>
       }
       isFiltered={search !== ''}
@@ -94,17 +94,17 @@ export function PeopleTable({
         onSelectionChange?.(ids)
       }}
       bulkActions={[
-        { id: 'email', label: words.email, icon: IconMail, onPress: bulk('email') },
-        { id: 'role', label: words.changeRole, icon: IconUserCog, onPress: bulk('role') },
-        { id: 'delete', label: words.remove, icon: IconTrash, tone: 'danger', onPress: bulk('delete') },
+        { id: 'email', label: strings.email, icon: IconMail, onPress: bulk('email') },
+        { id: 'role', label: strings.changeRole, icon: IconUserCog, onPress: bulk('role') },
+        { id: 'delete', label: strings.remove, icon: IconTrash, tone: 'danger', onPress: bulk('delete') },
       ]}
       rowActions={() => [
         {
           id: 'row',
           entries: [
-            { id: 'view', label: words.view },
-            { id: 'edit', label: words.edit },
-            { id: 'delete', label: words.remove, tone: 'danger' },
+            { id: 'view', label: strings.view },
+            { id: 'edit', label: strings.edit },
+            { id: 'delete', label: strings.remove, tone: 'danger' },
           ],
         },
       ]}
@@ -114,8 +114,8 @@ export function PeopleTable({
       onDensityChange={setDensity}
       toolbar={
         <SearchField
-          label={words.search}
-          placeholder={words.search}
+          label={strings.search}
+          placeholder={strings.search}
           value={search}
           onChange={(next) => {
             setSearch(next)

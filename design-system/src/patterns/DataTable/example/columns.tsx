@@ -8,7 +8,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import type { DataColumn } from '../types.ts'
 import { TitleCell } from '../TitleCell.tsx'
 import type { Person } from './people.ts'
-import type { Words } from './words.ts'
+import type { Words } from './strings.ts'
 
 const roleLooks = {
   editor: { icon: IconPencil, tone: 'primary' },
@@ -19,10 +19,10 @@ const roleLooks = {
 } as const
 const statusTones = { active: 'success', pending: 'warning', inactive: 'danger' } as const
 
-export const columnsOf = (words: Words): DataColumn<Person>[] => [
+export const columnsOf = (strings: Words): DataColumn<Person>[] => [
   {
     id: 'name',
-    header: words.user,
+    header: strings.user,
     isRowHeader: true,
     isSortable: true,
     isHideable: false,
@@ -41,45 +41,45 @@ export const columnsOf = (words: Words): DataColumn<Person>[] => [
   },
   {
     id: 'role',
-    header: words.role,
+    header: strings.role,
     isSortable: true,
     cell: ({ role }) => (
       <Inline isWrapping={false}>
         <IconTile {...roleLooks[role]} size={28} />
         <Text as="span" weight="medium" isTruncated>
-          {words.values[role]}
+          {strings.values[role]}
         </Text>
       </Inline>
     ),
   },
   {
     id: 'plan',
-    header: words.plan,
+    header: strings.plan,
     isSortable: true,
     cell: ({ plan }) => (
       <Text as="span" weight="medium" isTruncated>
-        {words.values[plan]}
+        {strings.values[plan]}
       </Text>
     ),
   },
   {
     id: 'billing',
-    header: words.billing,
+    header: strings.billing,
     cell: ({ billing }) => (
       <Text as="span" ink="muted" isTruncated>
-        {words.values[billing]}
+        {strings.values[billing]}
       </Text>
     ),
   },
   {
     id: 'status',
-    header: words.status,
+    header: strings.status,
     isSortable: true,
     width: 'min',
     cardRole: 'status',
     cell: ({ status }) => (
       <Chip tone={statusTones[status]} hasDot>
-        {words.values[status]}
+        {strings.values[status]}
       </Chip>
     ),
   },

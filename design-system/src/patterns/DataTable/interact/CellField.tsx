@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useOwnWords } from '../../../locale/useOwnWords.ts'
+import { useStrings } from '../../../locale/useStrings.ts'
 import { Beside } from './Beside.tsx'
 import { goDown, goToNextEdit, takeFocus } from './edit-moves.ts'
 import { reader } from './reading.ts'
 import { cellOf } from './stops.ts'
 import type { CellEdit, EditValue } from './types.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { ar } from './strings/ar.ts'
+import { en } from './strings/en.ts'
+import { fr } from './strings/fr.ts'
 import * as styles from './edit.css.ts'
 
 interface CellFieldProps {
@@ -20,12 +20,12 @@ interface CellFieldProps {
   onClose: () => void
 }
 
-const words = { en, fr, ar }
+const strings = { en, fr, ar }
 
 /** The field that stands in a cell while it is changed, where its words stood. */
 export function CellField({ edit, before, label, onSave, onClose }: CellFieldProps) {
   const { locale } = useLocale()
-  const text = useOwnWords(words)
+  const text = useStrings(strings)
   const { write, read, step } = reader(edit, locale, text)
   const [typed, setTyped] = useState(() => write(before))
   const [problem, setProblem] = useState<string>()

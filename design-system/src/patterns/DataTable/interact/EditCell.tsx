@@ -2,15 +2,15 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Switch } from '../../../components/Switch/Switch.tsx'
 import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
-import { useOwnWords } from '../../../locale/useOwnWords.ts'
+import { useStrings } from '../../../locale/useStrings.ts'
 import type { DataColumn } from '../types.ts'
 import { CellField } from './CellField.tsx'
 import { Fault } from './Fault.tsx'
 import type { CellEdit, EditValue, InteractionProps } from './types.ts'
 import { useSaving } from './useSaving.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { ar } from './strings/ar.ts'
+import { en } from './strings/en.ts'
+import { fr } from './strings/fr.ts'
 import * as styles from './edit.css.ts'
 
 interface EditCellProps<Row> {
@@ -21,7 +21,7 @@ interface EditCellProps<Row> {
   children: ReactNode
 }
 
-const words = { en, fr, ar }
+const strings = { en, fr, ar }
 const { Part: SelectPopup, preload: preloadList } = lazyWithPreload(
   async () => (await import('../../../components/Select/SelectPopup.tsx')).SelectPopup,
 )
@@ -37,7 +37,7 @@ function written<Row>(edit: CellEdit<Row>, value: EditValue, locale: string): st
 /** What a cell shows, with the means to change it there. */
 export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<Row>) {
   const edit = column.edit!
-  const text = useOwnWords(words)
+  const text = useStrings(strings)
   const { locale } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [isByClick, setByClick] = useState(false)

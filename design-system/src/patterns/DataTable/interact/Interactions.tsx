@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { keepFocus } from '../../../focus/keepFocus.ts'
 import { useMessages } from '../../../locale/LocaleProvider.tsx'
-import { useOwnWords } from '../../../locale/useOwnWords.ts'
+import { useStrings } from '../../../locale/useStrings.ts'
 import { textOfCell, textOfRows } from './copying.ts'
 import { CopyMark, type Copied } from './CopyMark.tsx'
 import { handleKeyDown } from './keys.ts'
@@ -15,21 +15,21 @@ import { cellOf, editButton, rowOf, stopAt } from './stops.ts'
 import { keepOneTabStop } from './tab-stop.ts'
 import { useHotRows } from './useHotRows.ts'
 import { useRanges } from './useRanges.ts'
-import { ar } from './words/ar.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { ar } from './strings/ar.ts'
+import { en } from './strings/en.ts'
+import { fr } from './strings/fr.ts'
 import './walking.css.ts'
 
 export type { InteractionsProps } from './reach.ts'
 
-const words = { en, fr, ar }
+const strings = { en, fr, ar }
 
 /** What keys and pointers do in the table: walking, selecting, copying, opening; and what shows only then. */
 export function Interactions<Row>(props: InteractionsProps<Row>) {
   const { tableRef, model, given, rowId } = props
   const { direction } = useLocale()
   const messages = useMessages()
-  const text = useOwnWords(words)
+  const text = useStrings(strings)
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
@@ -49,14 +49,14 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     const chosen = inOrder.filter((one) => props.selectedIds.has(rowId(one)))
     const isRows = chosen.length > 0 && (row === undefined || chosen.includes(row))
     if (!isRows && row === undefined) return false
-    const words = isRows
+    const strings = isRows
       ? textOfRows(model.columns, chosen, records.drawn)
       : textOfCell(model.columns, row!, from)
     const cells = isRows ? chosen.flatMap((one) => records.drawn(one) ?? []) : [cellOf(from)!]
     const beside = cellOf(from)!
     const done = isRows ? text.copiedRows(chosen.length) : messages.copied
     // Off https there is no clipboard.
-    const write = async () => navigator.clipboard.writeText(words)
+    const write = async () => navigator.clipboard.writeText(strings)
     write().then(
       () => setCopied({ cells, beside, said: done }),
       () => setCopied({ cells: [], beside, said: messages.copyFailed }),

@@ -1,6 +1,6 @@
 import { numberIn } from '../../../components/NumberField/parse.ts'
 import type { CellEdit, EditValue } from './types.ts'
-import type { InteractionWords } from './words/en.ts'
+import type { InteractionStrings } from './strings/en.ts'
 
 interface Reading {
   value?: EditValue
@@ -18,7 +18,7 @@ interface Reader {
 
 type NumberEdit = Extract<CellEdit<never>, { kind: 'number' }>
 
-function numberReader(edit: NumberEdit, locale: string, words: InteractionWords): Reader {
+function numberReader(edit: NumberEdit, locale: string, strings: InteractionStrings): Reader {
   const { min = -Infinity, max = Infinity, step = 1, format, validate } = edit
   const shown = new Intl.NumberFormat(locale, format)
   const digits = shown.resolvedOptions().maximumFractionDigits ?? 3
@@ -29,9 +29,9 @@ function numberReader(edit: NumberEdit, locale: string, words: InteractionWords)
     maximumFractionDigits: Math.max(digits, 3),
   })
   const problemOf = (value: number | null) => {
-    if (value === null) return words.noNumber
-    if (value < min) return words.atLeast(shown.format(min))
-    if (value > max) return words.atMost(shown.format(max))
+    if (value === null) return strings.noNumber
+    if (value < min) return strings.atLeast(shown.format(min))
+    if (value > max) return strings.atMost(shown.format(max))
     return validate?.(value)
   }
   return {
@@ -49,8 +49,8 @@ function numberReader(edit: NumberEdit, locale: string, words: InteractionWords)
 }
 
 /** How a cell's field writes its value, and what it makes of what is typed. */
-export function reader(edit: CellEdit<never>, locale: string, words: InteractionWords): Reader {
-  if (edit.kind === 'number') return numberReader(edit, locale, words)
+export function reader(edit: CellEdit<never>, locale: string, strings: InteractionStrings): Reader {
+  if (edit.kind === 'number') return numberReader(edit, locale, strings)
   return {
     write: String,
     read: (typed) => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { useMessages } from '../../../locale/LocaleProvider.tsx'
 import type { VirtualOptions } from '../types.ts'
 import { Line } from './Line.tsx'
-import { useShapeWords } from './useShapeWords.ts'
+import { useShapeStrings } from './useShapeStrings.ts'
 
 interface EndLineProps {
   virtual: VirtualOptions
@@ -17,13 +17,13 @@ interface EndLineProps {
 
 /** What comes after the last row: more, nothing more, or a fault. */
 export function EndLine({ virtual: { more, onEnd }, total, span, start }: EndLineProps) {
-  const words = useShapeWords()
+  const strings = useShapeStrings()
   const { retry } = useMessages()
   const said = {
     some: '',
-    loading: words.loadingMore,
-    none: words.end(total),
-    failed: words.failed,
+    loading: strings.loadingMore,
+    none: strings.end(total),
+    failed: strings.failed,
   }[more ?? 'some']
   return (
     <Line look="end" position={total + 2} span={span} at={{ start }}>

@@ -3,7 +3,7 @@ import type { ShownColumn } from '../layout.ts'
 import { plainText } from '../plain-text.ts'
 import { Line } from './Line.tsx'
 import { Toggle } from './Toggle.tsx'
-import { useShapeWords } from './useShapeWords.ts'
+import { useShapeStrings } from './useShapeStrings.ts'
 import * as styles from './shape.css.ts'
 
 interface GroupLineProps<Row> {
@@ -21,14 +21,14 @@ interface GroupLineProps<Row> {
 /** The head of a group: what its rows have in common, how many they are, what they come to. */
 export function GroupLine<Row>(props: GroupLineProps<Row>) {
   const { rows, groupBy, columns, isOpen, onToggle, position, span, at } = props
-  const words = useShapeWords()
+  const strings = useShapeStrings()
   const [first] = rows
   const name = plainText(groupBy, first!) ?? ''
-  const count = words.rows(rows.length)
+  const count = strings.rows(rows.length)
   return (
     <Line look="group" position={position} span={span} at={at}>
-      <Toggle label={words.group(name, count)} isOpen={isOpen} onToggle={onToggle} isWhole />
-      <bdi className={styles.groupName}>{groupBy.cell(first!) || words.none}</bdi>
+      <Toggle label={strings.group(name, count)} isOpen={isOpen} onToggle={onToggle} isWhole />
+      <bdi className={styles.groupName}>{groupBy.cell(first!) || strings.none}</bdi>
       <span className={styles.totalName}>{count}</span>
       <span className={styles.totals}>
         {columns

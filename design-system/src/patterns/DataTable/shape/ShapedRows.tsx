@@ -12,7 +12,7 @@ import { itemsOf } from './items.ts'
 import { Line } from './Line.tsx'
 import { Toggle } from './Toggle.tsx'
 import type { Item, ShapeProps } from './types.ts'
-import { useShapeWords } from './useShapeWords.ts'
+import { useShapeStrings } from './useShapeStrings.ts'
 
 export interface ShapedRowsProps<Row> {
   rows: readonly Row[]
@@ -45,7 +45,7 @@ export function ShapedRows<Row>(props: ShapedRowsProps<Row>) {
   'use no memo'
   const { rows, rowId, columns, allColumns, given, first, span, renderRow, virtual, arrange } = props
   const { renderExpanded, expandedIds = nobody, onExpandedChange } = given
-  const words = useShapeWords()
+  const strings = useShapeStrings()
   const prefix = useId()
   const [closed, setClosed] = useState<{ by?: string; keys: ReadonlySet<string> }>({ keys: nobody })
   const closedGroups = closed.by === given.groupBy ? closed.keys : nobody
@@ -84,7 +84,7 @@ export function ShapedRows<Row>(props: ShapedRowsProps<Row>) {
   }
   const expander = (id: string, name: string) => (
     <Toggle
-      label={words.details(name)}
+      label={strings.details(name)}
       isOpen={expandedIds.has(id)}
       onToggle={() => onExpandedChange?.(toggled(expandedIds, id))}
       controls={detailId(id)}

@@ -10,12 +10,12 @@ import { Pressable } from '../../../internal/Pressable.tsx'
 import { daysOf, periodOf, todayIn } from '../dates.ts'
 import { sayDate, sayLongDay, sayTimes } from '../format.ts'
 import type { CalendarEventItem, ViewOptions } from '../options.ts'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import * as styles from './Agenda.css.ts'
 
 /** The events of a month, day by day. */
 export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onOpenEvent }: ViewOptions) {
-  const { words, locale } = useEventWords()
+  const { strings, locale } = useEventStrings()
   const list = useRef<HTMLDivElement>(null)
   const days = useMemo(
     () => [...byDay(events, periodOf('list', date, { locale }), timeZone)],
@@ -30,7 +30,7 @@ export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onO
   if (days.length === 0)
     return (
       <div className={styles.empty}>
-        <EmptyState title={words.empty} />
+        <EmptyState title={strings.empty} />
       </div>
     )
   const instant = now ? Date.parse(now) : clock
@@ -47,7 +47,7 @@ export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onO
             <span className={styles.weekday} data-today={day === today || undefined}>
               {sayDate(day, locale, { weekday: 'short' })}
             </span>
-            <VisuallyHidden>{words.showDay(sayLongDay(day, locale))}</VisuallyHidden>
+            <VisuallyHidden>{strings.showDay(sayLongDay(day, locale))}</VisuallyHidden>
           </Pressable>
           <ul className={styles.items}>
             {items.map((item) => (
@@ -62,7 +62,7 @@ export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onO
                 <span className={styles.bar} />
                 <div className={styles.body}>
                   <span className={styles.when}>
-                    {item.isAllDay ? words.allDay : <bdi>{sayTimes(item, locale, timeZone)}</bdi>}
+                    {item.isAllDay ? strings.allDay : <bdi>{sayTimes(item, locale, timeZone)}</bdi>}
                   </span>
                   <span className={styles.what}>
                     <Pressable
@@ -71,7 +71,7 @@ export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onO
                     >
                       <bdi>{item.title}</bdi>
                     </Pressable>
-                    {item.isRecurring && <Icon of={IconRepeat} size={14} label={words.recurring} />}
+                    {item.isRecurring && <Icon of={IconRepeat} size={14} label={strings.recurring} />}
                   </span>
                   <span className={styles.calendar}>
                     {calendars.find(({ id }) => id === item.calendarId)?.label}

@@ -10,7 +10,7 @@ import type {
   ViewOptions,
   WorkingHours,
 } from '../options.ts'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import { DayHead } from './DayHead.tsx'
 import { DayNumber } from './DayNumber.tsx'
 import { dayLink, moreLine, moreWords, weekday } from './grid.css.ts'
@@ -51,7 +51,7 @@ export function DatesGrid(props: DatesGridProps) {
   const { view, date, timeZone, events, calendars, firstDayOfWeek, workingHours, now, isReadOnly, pinnedId } =
     props
   const plugins = use(pluginsFor(view))
-  const { words, locale } = useEventWords()
+  const { strings, locale } = useEventStrings()
   const calendar = useRef<CalendarRef>(null)
   const latest = useRef(props)
   // The library begins work while it is drawn, so it is drawn where React cannot start over: after an effect.
@@ -143,7 +143,7 @@ export function DatesGrid(props: DatesGridProps) {
     const kinds = calendars
     const number = new Intl.NumberFormat(locale)
     const show = (day: string) => latest.current.onNavigate({ view: 'day', date: day })
-    const hintOf = (day: string) => words.showDay(sayLongDay(day, locale))
+    const hintOf = (day: string) => strings.showDay(sayLongDay(day, locale))
     const numberOf = (day: string, isOther: boolean) =>
       sayDate(
         day,
@@ -152,7 +152,7 @@ export function DatesGrid(props: DatesGridProps) {
       )
     return {
       locale,
-      allDayText: words.allDay,
+      allDayText: strings.allDay,
       eventClass: ({ event }) =>
         event.id.startsWith(MORE) ? moreLine : toneClass[toneOf(kinds, itemOf(event))],
       slotHeaderContent: ({ date: at }) => sayTime(at.toISOString(), locale, timeZone),
@@ -185,7 +185,7 @@ export function DatesGrid(props: DatesGridProps) {
         if (!item)
           return (
             <span className={moreWords}>
-              {words.more(number.format(event.extendedProps.count as number))}
+              {strings.more(number.format(event.extendedProps.count as number))}
             </span>
           )
         const isMonth = shown.type === 'dayGridMonth'
@@ -193,7 +193,7 @@ export function DatesGrid(props: DatesGridProps) {
         return (
           <EventFace
             id={item.id}
-            title={item.title || words.newEvent}
+            title={item.title || strings.newEvent}
             time={
               span.isAllDay
                 ? undefined
@@ -201,7 +201,7 @@ export function DatesGrid(props: DatesGridProps) {
                   ? sayTime(span.start, locale, timeZone)
                   : sayTimes(span, locale, timeZone)
             }
-            spoken={spokenEvent(span, kinds, locale, timeZone, words)}
+            spoken={spokenEvent(span, kinds, locale, timeZone, strings)}
             isPast={isPast}
             isShort={isShort}
             isDraft={item.id === DRAFT}
@@ -210,7 +210,7 @@ export function DatesGrid(props: DatesGridProps) {
         )
       },
     }
-  }, [locale, words, calendars, timeZone])
+  }, [locale, strings, calendars, timeZone])
   const hours = useMemo(
     () =>
       workingHours

@@ -1,6 +1,6 @@
 import { saySpan } from '../format.ts'
 import type { CalendarEventItem, EventCalendarKind } from '../options.ts'
-import type { EventCalendarWords } from '../words/en.ts'
+import type { EventCalendarStrings } from '../strings/en.ts'
 
 /** What is said of an event after its title: when it is, and whose. */
 export const spokenEvent = (
@@ -8,13 +8,13 @@ export const spokenEvent = (
   calendars: readonly EventCalendarKind[],
   locale: string,
   timeZone: string,
-  words: EventCalendarWords,
+  strings: EventCalendarStrings,
 ) =>
   [
-    saySpan(item, locale, timeZone, words),
+    saySpan(item, locale, timeZone, strings),
     calendars.find(({ id }) => id === item.calendarId)?.label,
-    item.isRecurring && words.recurring,
-    item.hasConflict && words.conflict,
+    item.isRecurring && strings.recurring,
+    item.hasConflict && strings.conflict,
   ]
     .filter(Boolean)
     .join(', ')

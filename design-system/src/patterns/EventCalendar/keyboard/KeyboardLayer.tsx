@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import { bringIntoSight, elementOf, type Place, placeOfEvent, placeOfSlot } from './places.ts'
 import { type KeysOptions, useKeys } from './useKeys.ts'
 import * as styles from './KeyboardLayer.css.ts'
@@ -20,7 +20,7 @@ const px = (length: number) => `${Math.round(length)}px`
  * event that the keys have reached, and says what that is.
  */
 export function KeyboardLayer({ stage, ...options }: KeyboardLayerProps) {
-  const { words } = useEventWords()
+  const { strings } = useEventStrings()
   const help = useId()
   const own = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>({ left: 0, top: 0, width: 0, height: 0 })
@@ -74,7 +74,7 @@ export function KeyboardLayer({ stage, ...options }: KeyboardLayerProps) {
       <div
         ref={own}
         {...behaviour}
-        aria-label={words.keyboardLabel}
+        aria-label={strings.keyboardLabel}
         aria-describedby={help}
         className={styles.place}
         data-carries={mode.kind === 'move' || undefined}
@@ -86,7 +86,7 @@ export function KeyboardLayer({ stage, ...options }: KeyboardLayerProps) {
         })}
       />
       <VisuallyHidden>
-        <span id={help}>{words.keyboardHelp}</span>
+        <span id={help}>{strings.keyboardHelp}</span>
         <span aria-live="assertive">{isFocused ? said : ''}</span>
       </VisuallyHidden>
     </>

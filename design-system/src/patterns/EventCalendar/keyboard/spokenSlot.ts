@@ -1,18 +1,18 @@
 import type { Slot } from '../dates.ts'
 import { dateFormat, sayLongDay } from '../format.ts'
 import type { CalendarEventItem } from '../options.ts'
-import type { EventCalendarWords } from '../words/en.ts'
+import type { EventCalendarStrings } from '../strings/en.ts'
 
 /** What is said of a place: its day, its time, what is there. */
 export function spokenSlot(
   { day, minutes }: Slot,
   here: readonly CalendarEventItem[],
   locale: string,
-  words: EventCalendarWords,
+  strings: EventCalendarStrings,
 ) {
   const time =
     minutes !== null &&
     dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * 60_000)
   const titles = here.slice(0, 3).map(({ title }) => title)
-  return [sayLongDay(day, locale), time, words.events(here.length), ...titles].filter(Boolean).join(', ')
+  return [sayLongDay(day, locale), time, strings.events(here.length), ...titles].filter(Boolean).join(', ')
 }

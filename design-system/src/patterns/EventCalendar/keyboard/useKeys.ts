@@ -6,7 +6,7 @@ import { saySpan } from '../format.ts'
 import { spokenEvent } from '../grid/spokenEvent.ts'
 import type { GridStageProps } from '../grid/stage.ts'
 import type { CalendarEventItem, EventSpan } from '../options.ts'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import { eventsAt, eventsIn, type Mode, slotOfEvent } from './mode.ts'
 import { spokenSlot } from './spokenSlot.ts'
 
@@ -27,7 +27,7 @@ const directed = (key: string, isRtl: boolean) => {
 export function useKeys(options: KeysOptions) {
   const { events, calendars, date, view, timeZone, firstDayOfWeek, isReadOnly } = options
   const { onNavigate, onCreate, onPreview, onDrop, onOpen, onDeleteEvent } = options
-  const { words, locale } = useEventWords()
+  const { strings, locale } = useEventStrings()
   const { direction } = useLocale()
   const isMonth = view === 'month'
   const rule = { locale, firstDayOfWeek }
@@ -54,17 +54,17 @@ export function useKeys(options: KeysOptions) {
   }
   const toSlot = (next: Slot) => {
     setKept({ kind: 'slot', slot: next })
-    say(spokenSlot(next, eventsAt(events, next, isMonth, timeZone), locale, words))
+    say(spokenSlot(next, eventsAt(events, next, isMonth, timeZone), locale, strings))
     showDay(next.day)
   }
   const toEvent = (item: CalendarEventItem) => {
     const next = slotOfEvent(item, isMonth, timeZone)
     setKept({ kind: 'event', id: item.id, slot: next })
-    say(`${item.title}, ${spokenEvent(item, calendars, locale, timeZone, words)}`)
+    say(`${item.title}, ${spokenEvent(item, calendars, locale, timeZone, strings)}`)
     showDay(next.day)
   }
   const pickUp = (item: CalendarEventItem) => {
-    if (item.isReadOnly || isReadOnly) return say(words.readOnly(item.title))
+    if (item.isReadOnly || isReadOnly) return say(strings.readOnly(item.title))
     const { start, end, isAllDay } = item
     setKept({
       kind: 'move',
@@ -72,7 +72,7 @@ export function useKeys(options: KeysOptions) {
       slot: slotOfEvent(item, isMonth, timeZone),
       span: { start, end, isAllDay },
     })
-    say(words.pickedUp(item.title))
+    say(strings.pickedUp(item.title))
   }
   const create = () => {
     const { day, minutes } = slot
@@ -114,18 +114,18 @@ export function useKeys(options: KeysOptions) {
       const next = slotOfEvent(span, isMonth, timeZone)
       setKept({ ...mode, span, slot: next })
       onPreview({ id: mode.id, span })
-      say(saySpan(span, locale, timeZone, words))
+      say(saySpan(span, locale, timeZone, strings))
       showDay(next.day)
     } else if (key === 'Enter' || key === ' ') {
       setKept({ kind: 'event', id: mode.id, slot: mode.slot })
       onPreview(null)
       if (mode.span.start !== current.start || mode.span.end !== current.end) onDrop(mode.id, mode.span)
-      say(words.dropped(current.title, saySpan(mode.span, locale, timeZone, words)))
+      say(strings.dropped(current.title, saySpan(mode.span, locale, timeZone, strings)))
     } else if (key === 'Escape') {
       const back = slotOfEvent(current, isMonth, timeZone)
       setKept({ kind: 'event', id: mode.id, slot: back })
       onPreview(null)
-      say(words.putBack(current.title))
+      say(strings.putBack(current.title))
       showDay(back.day)
     }
     // Nothing else is done while an event is carried, but Tab leaves.
@@ -176,7 +176,7 @@ export function useKeys(options: KeysOptions) {
   }
   const onFocus = () => {
     if (mode.kind === 'slot')
-      say(spokenSlot(mode.slot, eventsAt(events, mode.slot, isMonth, timeZone), locale, words))
+      say(spokenSlot(mode.slot, eventsAt(events, mode.slot, isMonth, timeZone), locale, strings))
   }
   const onBlur = () => {
     if (mode.kind !== 'move') return

@@ -7,7 +7,7 @@ import type { Tone } from '../../../tokens/ramps.ts'
 import { type DayPeriod, periodOf, turned, type WeekRule } from '../dates.ts'
 import { dateFormat, sayDate, weekdayNames } from '../format.ts'
 import { noonOf } from '../../../components/Calendar/iso.ts'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import * as styles from './MonthTable.css.ts'
 
 export interface MonthTableProps extends WeekRule {
@@ -38,7 +38,7 @@ export function MonthTable({
   onLeave,
   ...rule
 }: MonthTableProps) {
-  const { words } = useEventWords()
+  const { strings } = useEventStrings()
   const { direction } = useLocale()
   const { locale } = rule
   const table = useRef<HTMLTableElement>(null)
@@ -78,7 +78,7 @@ export function MonthTable({
   const weeks: string[] = []
   for (let week = shown.from; week < shown.to; week = addDays(week, 7)) weeks.push(week)
   const describe = (day: string) =>
-    [sayDate(day, locale, long), day === today && words.today, marks?.has(day) && words.hasEvents]
+    [sayDate(day, locale, long), day === today && strings.today, marks?.has(day) && strings.hasEvents]
       .filter(Boolean)
       .join(', ')
   const behaviour = { role: 'grid', onKeyDown: walk } as const

@@ -9,7 +9,7 @@ import { Pressable } from '../../../internal/Pressable.tsx'
 import { daysOf, instantOf, touches } from '../dates.ts'
 import { sayDate, sayLongDay, sayTimes } from '../format.ts'
 import type { CalendarEventItem, EventSpan, ViewOptions } from '../options.ts'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import { BesidePopover } from './BesidePopover.tsx'
 import * as styles from './popups.css.ts'
 
@@ -22,7 +22,7 @@ interface DayPopoverProps extends ViewOptions {
 
 /** Everything on one day, where a month shows only the first. */
 export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProps) {
-  const { words, locale } = useEventWords()
+  const { strings, locale } = useEventStrings()
   const { close } = useMessages()
   const { events, calendars, timeZone, onOpenEvent } = shown
   const anchor = useRef<HTMLElement>(null)
@@ -40,7 +40,7 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
   const when = (item: CalendarEventItem) => {
     if (!item.isAllDay) return sayTimes(item, locale, timeZone)
     const { last } = daysOf(item, timeZone)
-    return last > day ? words.until(sayDate(last, locale, { weekday: 'long' })) : words.allDay
+    return last > day ? strings.until(sayDate(last, locale, { weekday: 'long' })) : strings.allDay
   }
   const add = () => {
     onClose()
@@ -56,14 +56,14 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
         <div className={styles.headWords}>
           <div className={styles.number}>{sayDate(day, locale, { day: 'numeric' })}</div>
           <div className={styles.headLine}>
-            {sayDate(day, locale, { weekday: 'long' })}, {words.events(ofDay.length)}
+            {sayDate(day, locale, { weekday: 'long' })}, {strings.events(ofDay.length)}
           </div>
         </div>
         {onCreate && (
           <IconButton
             icon={IconPlus}
             size="small"
-            label={words.addOn(sayLongDay(day, locale))}
+            label={strings.addOn(sayLongDay(day, locale))}
             onPress={add}
           />
         )}

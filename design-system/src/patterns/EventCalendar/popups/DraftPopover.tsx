@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { EventDraft } from '../EventCalendar.tsx'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import { BesidePopover } from './BesidePopover.tsx'
 
 interface DraftPopoverProps {
@@ -11,7 +11,7 @@ interface DraftPopoverProps {
 
 /** The fields of what is being made, beside its place. */
 export function DraftPopover({ stage, draft, onClose }: DraftPopoverProps) {
-  const { words } = useEventWords()
+  const { strings } = useEventStrings()
   const anchor = useRef<HTMLElement>(null)
   const [isPlaced, setPlaced] = useState(false)
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function DraftPopover({ stage, draft, onClose }: DraftPopoverProps) {
     return () => cancelAnimationFrame(frame)
   }, [stage])
   return (
-    <BesidePopover triggerRef={anchor} label={words.newEvent} isOpen={isPlaced} onClose={onClose}>
+    <BesidePopover triggerRef={anchor} label={strings.newEvent} isOpen={isPlaced} onClose={onClose}>
       {draft.content}
     </BesidePopover>
   )

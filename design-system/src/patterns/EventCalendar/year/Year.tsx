@@ -5,12 +5,12 @@ import { sayDate } from '../format.ts'
 import { marksOf } from '../month/marksOf.ts'
 import { MonthTable } from '../month/MonthTable.tsx'
 import type { ViewOptions } from '../options.ts'
-import { useEventWords } from '../words/useEventWords.ts'
+import { useEventStrings } from '../strings/useEventStrings.ts'
 import * as styles from './Year.css.ts'
 
 /** The twelve months of a year, each day with the dots of its events. */
 export function Year({ events, calendars, date, timeZone, firstDayOfWeek, now, onNavigate }: ViewOptions) {
-  const { words, locale } = useEventWords()
+  const { strings, locale } = useEventStrings()
   const year = date.slice(0, 4)
   const today = todayIn(timeZone, now)
   const marks = useMemo(
@@ -25,7 +25,7 @@ export function Year({ events, calendars, date, timeZone, firstDayOfWeek, now, o
           <h2 className={styles.heading}>
             <Pressable
               className={styles.name}
-              aria-label={words.showDay(sayDate(month, locale, { month: 'long', year: 'numeric' }))}
+              aria-label={strings.showDay(sayDate(month, locale, { month: 'long', year: 'numeric' }))}
               onPress={() => onNavigate({ view: 'month', date: month })}
             >
               {sayDate(month, locale, { month: 'long' })}

@@ -8,7 +8,7 @@ import { FormField } from '../FormField.tsx'
 import { FormSection } from '../FormSection.tsx'
 import { SchemaForm, type SchemaFormProps } from '../SchemaForm.tsx'
 import { type SubmitErrors, useSchemaForm } from '../useSchemaForm.ts'
-import { englishContact } from './contactWords.ts'
+import { englishContact } from './contactStrings.ts'
 
 const contact = z.object({
   name: z.string().check(z.minLength(1)),

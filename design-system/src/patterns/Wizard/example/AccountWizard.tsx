@@ -7,7 +7,7 @@ import { FormField } from '../../SchemaForm/FormField.tsx'
 import { type SubmitErrors, useSchemaForm } from '../../SchemaForm/useSchemaForm.ts'
 import { Wizard, type WizardProps } from '../Wizard.tsx'
 import { WizardReview } from '../WizardReview.tsx'
-import { englishAccount } from './accountWords.ts'
+import { englishAccount } from './accountStrings.ts'
 
 const account = z.object({
   email: z.email(),

@@ -1,0 +1,43 @@
+/** What the colour field and its picker say. */
+export const colorStrings = {
+  en: {
+    pick: 'Choose a colour',
+    presets: 'Ready-made colours',
+    dropper: 'Pick from the screen',
+    none: 'no colour',
+    wrong: (text: string) => `“${text}” is not a colour. Write it as hexadecimal digits, RGB, HSL or OKLCH.`,
+    kept: (color: string) => `${color} is kept.`,
+    contrast: (ratio: string) => `Contrast ${ratio}:1`,
+    aaa: 'Passes AAA',
+    aa: 'Passes AA',
+    large: 'AA for large text only',
+    fails: 'Fails, hard to read',
+  },
+  fr: {
+    pick: 'Choisir une couleur',
+    presets: 'Couleurs prêtes à l’emploi',
+    dropper: 'Prélever à l’écran',
+    none: 'aucune couleur',
+    wrong: (text: string) =>
+      `« ${text} » n’est pas une couleur. Écrivez-la en chiffres hexadécimaux, RGB, HSL ou OKLCH.`,
+    kept: (color: string) => `${color} est conservée.`,
+    contrast: (ratio: string) => `Contraste ${ratio}:1`,
+    aaa: 'Conforme AAA',
+    aa: 'Conforme AA',
+    large: 'AA pour les grands textes seulement',
+    fails: 'Insuffisant, difficile à lire',
+  },
+  ar: {
+    pick: 'اختيار لون',
+    presets: 'ألوان جاهزة',
+    dropper: 'التقاط من الشاشة',
+    none: 'بلا لون',
+    wrong: (text: string) => `«${text}» ليس لونًا. اكتبه بأرقام ست عشرية أو RGB أو HSL أو OKLCH.`,
+    kept: (color: string) => `بقي ${color}.`,
+    contrast: (ratio: string) => `التباين ${ratio}:1`,
+    aaa: 'يستوفي AAA',
+    aa: 'يستوفي AA',
+    large: 'يستوفي AA للنص الكبير فقط',
+    fails: 'غير كافٍ، تصعب قراءته',
+  },
+}

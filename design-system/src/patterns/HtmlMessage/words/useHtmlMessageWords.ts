@@ -1,9 +1,0 @@
-import { useOwnWords } from '../../../locale/useOwnWords.ts'
-import { ar } from './ar.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-
-const words = { en, fr, ar }
-
-/** What a mail says of itself, in the language around. */
-export const useHtmlMessageWords = () => useOwnWords(words)

@@ -1,6 +1,0 @@
-/** What the handles and the way back say, in each language. */
-export const words = {
-  en: { resize: (pane: string) => `Resize: ${pane}`, back: (pane: string) => `Back to ${pane}` },
-  fr: { resize: (pane: string) => `Redimensionner : ${pane}`, back: (pane: string) => `Retour : ${pane}` },
-  ar: { resize: (pane: string) => `تغيير العرض: ${pane}`, back: (pane: string) => `رجوع: ${pane}` },
-}
