@@ -92,7 +92,7 @@ export const boxPress = (zIndex?: number): StyleRule => ({
 })
 
 /** What is not filled of a bar or a ring. */
-export const trough = `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})`
+export const trackColor = `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})`
 
 /** The box of a form field: its line, its focus glow, its invalid and disabled looks. */
 export const field = (...more: StyleRule[]): StyleRule =>

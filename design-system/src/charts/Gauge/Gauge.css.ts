@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { text, trough } from '../../css/factories.ts'
+import { text, trackColor } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../tokens/contract.css.ts'
@@ -17,7 +17,7 @@ export const shapes = style({ display: 'block', inlineSize: '100%', direction: '
 const stroke = { fill: 'none', strokeWidth: 20, strokeLinecap: 'round' } as const
 export const track = style({
   ...stroke,
-  stroke: trough,
+  stroke: trackColor,
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 })
 export const arc = style({

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { control, merge, text, trough } from '../../css/factories.ts'
+import { control, merge, text, trackColor } from '../../css/factories.ts'
 import { atLeast } from '../../css/lengths.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
@@ -52,13 +52,13 @@ export const bone = style({
   blockSize: share,
   borderStartStartRadius: 6,
   borderStartEndRadius: 6,
-  background: trough,
+  background: trackColor,
 })
 export const ring = style({
   blockSize: '82%',
   aspectRatio: '1',
   borderRadius: vars.radius.full,
-  border: `22px solid ${trough}`,
+  border: `22px solid ${trackColor}`,
 })
 
 export const legend = style({

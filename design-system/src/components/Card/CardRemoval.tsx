@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { flushSync } from 'react-dom'
 import { focusOn } from '../../focus/focusOn.ts'
 import { placeOf, standInOf } from '../../focus/place.ts'
-import { glide } from './glide.ts'
+import { animateLayout } from './animateLayout.ts'
 import { RemovalContext } from './RemovalContext.ts'
 import * as styles from './CardRemoval.css.ts'
 
@@ -40,7 +40,7 @@ export function CardRemoval({ children, onRemove, as: Element = 'div', ref, ...r
     )
     void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
       if (!element.parentElement) return
-      glide(element.parentElement, () => {
+      animateLayout(element.parentElement, () => {
         onRemove()
         // Whoever keeps the card sees it again.
         setLeaving(false)

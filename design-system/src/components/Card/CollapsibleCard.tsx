@@ -7,7 +7,7 @@ import { makeFindable } from '../ExpansionPanel/findable.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
-import { type CardLook, Sheet } from './Sheet.tsx'
+import { type CardLook, CardSurface } from './CardSurface.tsx'
 import * as card from './Card.css.ts'
 import * as styles from './CollapsibleCard.css.ts'
 
@@ -71,7 +71,7 @@ export function CollapsibleCard({
   }
   useLayoutEffect(() => makeFindable(content.current, isOpen, () => setOpen(true)))
   return (
-    <Sheet
+    <CardSurface
       {...rest}
       ref={ref as Ref<never>}
       look={variant}
@@ -117,6 +117,6 @@ export function CollapsibleCard({
       >
         {children}
       </div>
-    </Sheet>
+    </CardSurface>
   )
 }

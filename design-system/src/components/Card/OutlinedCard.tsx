@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { CardProps } from './Card.tsx'
-import { Sheet } from './Sheet.tsx'
+import { CardSurface } from './CardSurface.tsx'
 
 export interface OutlinedCardProps {
   children: ReactNode
@@ -22,5 +22,5 @@ export interface OutlinedCardProps {
  * Not as the ground of a page's main content: use `Card`.
  */
 export function OutlinedCard({ ref, ...rest }: OutlinedCardProps) {
-  return <Sheet {...rest} ref={ref as Ref<never>} look="outlined" />
+  return <CardSurface {...rest} ref={ref as Ref<never>} look="outlined" />
 }

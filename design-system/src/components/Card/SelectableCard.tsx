@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts'
 import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { SelectionContext } from './SelectionContext.ts'
-import { Sheet } from './Sheet.tsx'
+import { CardSurface } from './CardSurface.tsx'
 import * as styles from './SelectableCard.css.ts'
 
 export interface SelectableCardProps {
@@ -56,7 +56,7 @@ export function SelectableCard({
   const type = group?.type ?? 'checkbox'
   const isSelected = group ? group.selectedIds.includes(cardId) : isChosen
   return (
-    <Sheet
+    <CardSurface
       padding={0}
       className={styles.card}
       data-selected={isSelected || undefined}
@@ -105,6 +105,6 @@ export function SelectableCard({
         </div>
         {children && <div className={styles.more}>{children}</div>}
       </div>
-    </Sheet>
+    </CardSurface>
   )
 }

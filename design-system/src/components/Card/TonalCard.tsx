@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Tone } from '../../tokens/ramps.ts'
 import type { CardProps } from './Card.tsx'
-import { Sheet } from './Sheet.tsx'
+import { CardSurface } from './CardSurface.tsx'
 
 export interface TonalCardProps {
   children: ReactNode
@@ -28,6 +28,11 @@ export interface TonalCardProps {
  */
 export function TonalCard({ tone = 'neutral', variant = 'soft', ref, ...rest }: TonalCardProps) {
   return (
-    <Sheet {...rest} ref={ref as Ref<never>} look={variant === 'solid' ? 'solid' : 'tonal'} tone={tone} />
+    <CardSurface
+      {...rest}
+      ref={ref as Ref<never>}
+      look={variant === 'solid' ? 'solid' : 'tonal'}
+      tone={tone}
+    />
   )
 }

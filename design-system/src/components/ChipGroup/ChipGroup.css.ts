@@ -32,7 +32,7 @@ export const entry = style({ display: 'inline-flex', minInlineSize: 0, maxInline
 export const firm = style({ flex: 'none' })
 
 /** The same chips out of sight, whose widths say how many fit in a line. */
-export const ghost = style({
+export const measureRow = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,

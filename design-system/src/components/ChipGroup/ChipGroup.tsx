@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { ChipList } from './ChipList.tsx'
-import { Ghost } from './Ghost.tsx'
+import { MeasureRow } from './MeasureRow.tsx'
 import { More } from './More.tsx'
 import type { ChipGroupOptions } from './options.ts'
 import * as styles from './ChipGroup.css.ts'
@@ -73,7 +73,7 @@ export function ChipGroup({
       )}
       <div ref={row} className={cx(styles.rows[size], lines === 'one' && !isExpanded && styles.oneLine)}>
         <ChipList {...list} items={shown} labelId={isLabelVisible ? labelId : undefined} empty={empty} />
-        {lines === 'one' && <Ghost {...list} items={items} onFit={setFitting} />}
+        {lines === 'one' && <MeasureRow {...list} items={items} onFit={setFitting} />}
         {hidden.length > 0 && rest === 'popover' && (
           <PopupTrigger
             hasPopup="dialog"

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { merge, text, transition, trough } from '../../css/factories.ts'
+import { merge, text, transition, trackColor } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -20,7 +20,7 @@ export const segment = style({
   flex: '1 1 0',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: trough,
+  background: trackColor,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 export const fill = style(

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { merge, text, transition, trough } from '../../css/factories.ts'
+import { merge, text, transition, trackColor } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -29,7 +29,7 @@ const ring = style({ fill: 'none', transformOrigin: 'center', rotate: '-90deg' }
 export const track = style([
   ring,
   {
-    stroke: trough,
+    stroke: trackColor,
     '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
   },
 ])

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { merge, transition, trough } from '../../css/factories.ts'
+import { merge, transition, trackColor } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -13,7 +13,7 @@ export const track = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: trough,
+  background: trackColor,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 export const sizes = { medium: style({ blockSize: 6 }), large: style({ blockSize: 12 }) }

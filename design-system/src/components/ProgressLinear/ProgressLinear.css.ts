@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { merge, transition, trough } from '../../css/factories.ts'
+import { merge, transition, trackColor } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -19,7 +19,7 @@ export const sizes = {
   thin: style({ blockSize: 3 }),
   medium: style({
     blockSize: 6,
-    background: trough,
+    background: trackColor,
   }),
 }
 /** It waits a moment before it shows, so that quick work does not flicker; it keeps its room. */

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { trough } from '../../css/factories.ts'
+import { trackColor } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../tokens/contract.css.ts'
@@ -23,7 +23,7 @@ export const skeleton = style([
 ])
 export const bar = style({
   blockSize: '100%',
-  background: trough,
+  background: trackColor,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 })
 export const shapes = {

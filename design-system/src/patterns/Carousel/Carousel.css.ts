@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css'
-import { control, text, touchTarget, transition, trough } from '../../css/factories.ts'
+import { control, text, touchTarget, transition, trackColor } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { vars } from '../../tokens/contract.css.ts'
@@ -90,7 +90,7 @@ export const progress = style({
   blockSize: 4,
   marginInlineEnd: 12,
   borderRadius: vars.radius.full,
-  background: trough,
+  background: trackColor,
   overflow: 'hidden',
 })
 export const gone = style({

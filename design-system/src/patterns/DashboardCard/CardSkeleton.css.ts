@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts'
-import { trough } from '../../css/factories.ts'
+import { trackColor } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { waiting } from '../../components/Skeleton/Skeleton.css.ts'
@@ -10,7 +10,7 @@ export const fill = style([
     flex: 1,
     minBlockSize: 24,
     borderRadius: vars.radius.control,
-    background: trough,
+    background: trackColor,
     '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
   },
 ])

@@ -1,11 +1,11 @@
-import { trough } from '../../css/factories.ts'
+import { trackColor } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
 /** Drawn by the cells themselves: elements of their own would be most of what a page of rows on its way costs. */
 const shape = style({
-  '::after': { content: '""', display: 'block', background: trough, borderRadius: vars.radius.small },
+  '::after': { content: '""', display: 'block', background: trackColor, borderRadius: vars.radius.small },
   '@media': { [media.forcedColors]: { '::after': { border: '1px solid GrayText' } } },
 })
 
@@ -24,13 +24,13 @@ export const title = style([
       flex: 'none',
       inlineSize: 36,
       blockSize: 36,
-      background: trough,
+      background: trackColor,
       borderRadius: vars.radius.full,
     },
     '::after': {
       inlineSize: 140,
       blockSize: `calc(2 * ${vars.density.cellLine})`,
-      background: `linear-gradient(${trough} 62%, transparent 0) 0 0.19lh / 100% 50%`,
+      background: `linear-gradient(${trackColor} 62%, transparent 0) 0 0.19lh / 100% 50%`,
     },
   },
 ])

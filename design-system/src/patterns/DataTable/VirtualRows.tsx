@@ -11,9 +11,9 @@ import {
 import { cx } from '../../css/cx.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import type { RowPlace } from './DataRow.tsx'
-import { Drawn } from './many/Drawn.ts'
+import { RowRecycler } from './many/RowRecycler.ts'
 import { usePrinting } from './many/usePrinting.ts'
-import { ViewOfMany } from './many/ViewOfMany.ts'
+import { Virtualizer } from './many/Virtualizer.ts'
 import type { VirtualOptions } from './types.ts'
 import { roles } from './roles.ts'
 import * as styles from './rows.css.ts'
@@ -47,13 +47,13 @@ export function VirtualRows(props: VirtualRowsProps) {
   // What is drawn is kept beside React, and changes in place.
   'use no memo'
   const { items, keyOf, renderRow, isRefreshing, virtual, total, span } = props
-  const [many] = useState(() => new ViewOfMany())
-  const [drawn] = useState(() => new Drawn(many.measure))
+  const [many] = useState(() => new Virtualizer())
+  const [recycler] = useState(() => new RowRecycler(many.measure))
   const { first, end, held, heights, isMoving } = useSyncExternalStore(many.subscribe, many.get, many.get)
   const [shown, setShown] = useState(items)
   if (shown !== items) {
     setShown(items)
-    drawn.forget(many.inUse(), keyOf)
+    recycler.forget(many.inUse(), keyOf)
   }
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   // Of its parents no ref is there yet.
@@ -91,7 +91,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       className={cx(styles.body, styles.places, isRefreshing && styles.stale)}
       style={{ blockSize: bottom + (virtual.more ? endHeight : 0) }}
     >
-      {drawn.of(indexes, { startOf: heights.startOf, keyOf, draw: renderRow, isMoving })}
+      {recycler.of(indexes, { startOf: heights.startOf, keyOf, draw: renderRow, isMoving })}
       {virtual.more && (
         <Suspense>
           <EndLine {...{ virtual, total, span, start: bottom }} />

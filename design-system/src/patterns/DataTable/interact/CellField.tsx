@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useStrings } from '../../../locale/useStrings.ts'
-import { Beside } from './Beside.tsx'
+import { CellPopover } from './CellPopover.tsx'
 import { goDown, goToNextEdit, takeFocus } from './edit-moves.ts'
 import { reader } from './reading.ts'
 import { cellOf } from './stops.ts'
@@ -88,9 +88,9 @@ export function CellField({ edit, before, label, onSave, onClose }: CellFieldPro
         className={styles.input}
       />
       {problem !== undefined && (
-        <Beside id={noteId} look="wrong">
+        <CellPopover id={noteId} look="wrong">
           <span role="alert">{problem}</span>
-        </Beside>
+        </CellPopover>
       )}
     </span>
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconCheck } from '../../../icons/icons.ts'
-import { Beside } from './Beside.tsx'
+import { CellPopover } from './CellPopover.tsx'
 
 export interface Copied {
   /** The cells and rows that were copied. */
@@ -27,10 +27,10 @@ export function CopyMark({ copied, onEnd }: { copied: Copied; onEnd: () => void 
     }
   }, [copied])
   return createPortal(
-    <Beside anchor={copied.beside} look="done" isSilent>
+    <CellPopover anchor={copied.beside} look="done" isSilent>
       {copied.cells.length > 0 && <Icon of={IconCheck} size={16} />}
       {copied.said}
-    </Beside>,
+    </CellPopover>,
     document.body,
   )
 }

@@ -5,7 +5,7 @@ import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
 import { useStrings } from '../../../locale/useStrings.ts'
 import type { DataColumn } from '../types.ts'
 import { CellField } from './CellField.tsx'
-import { Fault } from './Fault.tsx'
+import { SaveError } from './SaveError.tsx'
 import type { CellEdit, EditValue, InteractionProps } from './types.ts'
 import { useSaving } from './useSaving.ts'
 import { ar } from './strings/ar.ts'
@@ -44,7 +44,7 @@ export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<R
   const pencil = useRef<HTMLButtonElement>(null)
   const saving = useSaving(row, edit.read(row), (value) => onEdit(row, column.id, value))
   const label = edit.label(row)
-  const fault = saving.hasFailed && <Fault onEnd={saving.forget}>{text.notSaved}</Fault>
+  const fault = saving.hasFailed && <SaveError onEnd={saving.forget}>{text.notSaved}</SaveError>
   if (edit.kind === 'switch')
     return (
       <span>

@@ -9,18 +9,18 @@ import { CopyMark, type Copied } from './CopyMark.tsx'
 import { handleKeyDown } from './keys.ts'
 import { QuickButtons } from './QuickButtons.tsx'
 import { openRow } from './open-row.ts'
-import { type InteractionsProps, type Reach, recordsOf } from './reach.ts'
+import { type InteractionsProps, type GridContext, recordsOf } from './grid-context.ts'
 import { replay } from './replay.ts'
 import { cellOf, editButton, rowOf, stopAt } from './stops.ts'
 import { keepOneTabStop } from './tab-stop.ts'
-import { useHotRows } from './useHotRows.ts'
+import { useActiveRows } from './useActiveRows.ts'
 import { useRanges } from './useRanges.ts'
 import { ar } from './strings/ar.ts'
 import { en } from './strings/en.ts'
 import { fr } from './strings/fr.ts'
 import './walking.css.ts'
 
-export type { InteractionsProps } from './reach.ts'
+export type { InteractionsProps } from './grid-context.ts'
 
 const strings = { en, fr, ar }
 
@@ -35,7 +35,7 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     latest.current = props
   })
   const ranges = useRanges(latest)
-  const hot = useHotRows(tableRef)
+  const active = useActiveRows(tableRef)
   const [copied, setCopied] = useState<Copied>()
 
   const copy = (from: HTMLElement): boolean => {
@@ -64,7 +64,7 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     return true
   }
 
-  const reach = (): Reach => ({
+  const grid = (): GridContext => ({
     ...recordsOf(tableRef.current!, props),
     ...ranges,
     isRtl: direction === 'rtl',
@@ -72,24 +72,24 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     isSelectable: given.onSelectionChange !== undefined,
     count: model.shown().length,
     nameAt: (index) => props.rowName(model.shown()[index]!),
-    onRow: hot.onFocusRow,
-    onPeek: given.onPeek as Reach['onPeek'],
+    onRow: active.onFocusRow,
+    onPeek: given.onPeek as GridContext['onPeek'],
     onWiden: props.onWiden,
     onFit: props.onFit,
     toggle: (tr) => tr.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click(),
     selectPage: () => model.togglePage(true),
     copy,
   })
-  const latestReach = useRef(reach)
+  const latestGrid = useRef(grid)
   useLayoutEffect(() => {
-    latestReach.current = reach
+    latestGrid.current = grid
   })
 
   useEffect(() => {
     const table = tableRef.current!
     const gone = new AbortController()
     const { signal } = gone
-    handleKeyDown(table, keepOneTabStop(table, signal), () => latestReach.current(), signal)
+    handleKeyDown(table, keepOneTabStop(table, signal), () => latestGrid.current(), signal)
     let wasWritten = false
     // A cell that is pressed takes the focus, to be copied or walked from.
     table.addEventListener(
@@ -144,7 +144,7 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
   return (
     <>
       {given.quickActions &&
-        hot.rows.map(({ tr, id }) => {
+        active.rows.map(({ tr, id }) => {
           const row = recordOf(id)
           return (
             row !== undefined && (

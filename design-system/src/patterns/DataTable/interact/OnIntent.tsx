@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyWithPreload } from '../../../internal/lazyWithPreload.tsx'
 import { preloadBulkBar } from '../bulk-part.ts'
 import { holdPresses } from './hold.ts'
-import type { InteractionsProps } from './reach.ts'
+import type { InteractionsProps } from './grid-context.ts'
 
 const { Part } = lazyWithPreload(async () => (await import('./Interactions.tsx')).Interactions)
 const signs = ['focusin', 'pointerover']

@@ -5,7 +5,7 @@ import { reveal } from './reveal.ts'
 import { cellOf, columnOf, controlsOf, editButton, isHeader, rowOf, stopAt } from './stops.ts'
 import type { TabStop } from './tab-stop.ts'
 import { createTypeAhead } from './type-ahead.ts'
-import type { Reach } from './reach.ts'
+import type { GridContext } from './grid-context.ts'
 
 /** How much a press makes a column wider or narrower, in px. */
 const widthStep = 32
@@ -15,26 +15,26 @@ const isLetter = (key: string) => /^[\p{L}\p{N}]$/u.test(key)
 export function handleKeyDown(
   table: HTMLTableElement,
   tabStop: TabStop,
-  reach: () => Reach,
+  grid: () => GridContext,
   signal: AbortSignal,
 ) {
   const typeAhead = createTypeAhead()
 
   const go = (stop: HTMLElement) => {
     // What a row shows only while it has the focus should be there to walk to.
-    flushSync(() => reach().onRow(rowOf(stop)))
+    flushSync(() => grid().onRow(rowOf(stop)))
     tabStop.focus(stop)
     reveal(table, stop)
   }
   async function follow(move: Move, from: HTMLElement) {
     if (!move) return
     if ('stop' in move) return go(move.stop)
-    const row = reach().indexOf(rowOf(from)!)
+    const row = grid().indexOf(rowOf(from)!)
     await goToRow(row + move.rows, from)
   }
   /** Whether the row was there to go to. */
   async function goToRow(index: number, from: HTMLElement): Promise<boolean> {
-    const stop = await reach().stopInRow(index, from)
+    const stop = await grid().stopInRow(index, from)
     if (stop) go(stop)
     return stop !== undefined
   }
@@ -42,7 +42,7 @@ export function handleKeyDown(
   /** Where a key leads that walks; nothing for all others. */
   function walk(event: KeyboardEvent, from: HTMLElement): (() => unknown) | undefined {
     const row = rowOf(from)!
-    const { isRtl } = reach()
+    const { isRtl } = grid()
     const isFar = event.ctrlKey || event.metaKey
     const sideways = (by: 1 | -1) => {
       const forward = isRtl ? (-by as 1 | -1) : by
@@ -63,15 +63,15 @@ export function handleKeyDown(
     }
     return steps[event.key]
   }
-  const toFarRow = (by: number, from: HTMLElement) => goToRow(by > 0 ? reach().count - 1 : 0, from)
+  const toFarRow = (by: number, from: HTMLElement) => goToRow(by > 0 ? grid().count - 1 : 0, from)
   async function toFarCorner(side: 'start' | 'end', from: HTMLElement) {
-    if (await goToRow(side === 'end' ? reach().count - 1 : 0, from))
+    if (await goToRow(side === 'end' ? grid().count - 1 : 0, from))
       await follow(toEdge(rowOf(tabStop.current!)!, side), from)
   }
 
   /** Selects from the row where Shift began to the one that a step leads to. */
   async function extend(event: KeyboardEvent, from: HTMLElement) {
-    const { startRange, extendRange, indexOf, count } = reach()
+    const { startRange, extendRange, indexOf, count } = grid()
     const at = indexOf(rowOf(from)!)
     if (at < 0) return
     startRange(at)
@@ -96,7 +96,7 @@ export function handleKeyDown(
   /** Widens and narrows a column from its name, or fits it to what it shows. */
   function resize(event: KeyboardEvent, from: HTMLElement): boolean {
     const id = columnOf(cellOf(from)!)
-    const { onWiden, onFit, isRtl } = reach()
+    const { onWiden, onFit, isRtl } = grid()
     if (!id || !onWiden || !onFit) return false
     if (event.key === 'F2') onFit(id)
     else if (event.shiftKey && /^Arrow(Left|Right)$/.test(event.key))
@@ -107,7 +107,7 @@ export function handleKeyDown(
 
   function space(event: KeyboardEvent, from: HTMLElement): boolean {
     if (from.matches(pressable)) return false
-    const { onPeek, toggle, rowAt } = reach()
+    const { onPeek, toggle, rowAt } = grid()
     const row = rowAt(rowOf(from)!)
     if (row === undefined) return false
     if (event.shiftKey) toggle(rowOf(from)!)
@@ -120,7 +120,7 @@ export function handleKeyDown(
     const { key, ctrlKey, metaKey, shiftKey } = event
     const isCommand = ctrlKey || metaKey
     const inHeader = isHeader(rowOf(from)!)
-    const { isRtl: _, ...table } = reach()
+    const { isRtl: _, ...table } = grid()
     if (inHeader && resize(event, from)) return true
     if (shiftKey && !inHeader && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(key) && table.isSelectable) {
       void extend(event, from)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InteractionsProps } from './reach.ts'
+import type { InteractionsProps } from './grid-context.ts'
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a === b || (a.size === b.size && [...b].every((id) => a.has(id)))

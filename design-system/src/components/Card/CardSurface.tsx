@@ -8,7 +8,7 @@ import * as looks from './CardLooks.css.ts'
 
 export type CardLook = keyof typeof looks.looks
 
-interface SheetProps extends Omit<CardProps, 'ref'> {
+interface CardSurfaceProps extends Omit<CardProps, 'ref'> {
   children: ReactNode
   look?: CardLook
   tone?: Tone
@@ -16,8 +16,8 @@ interface SheetProps extends Omit<CardProps, 'ref'> {
   ref?: Ref<never>
 }
 
-/** The sheet under every kind of card that has a look of its own; `Card` itself stays free of what these need. */
-export function Sheet({
+/** The surface of every kind of card that has a look of its own; `Card` itself stays free of what these need. */
+export function CardSurface({
   padding = 'card',
   as: Element = 'div',
   isClipped,
@@ -25,7 +25,7 @@ export function Sheet({
   tone,
   className,
   ...rest
-}: SheetProps) {
+}: CardSurfaceProps) {
   return (
     <Element
       {...rest}

@@ -26,8 +26,8 @@ export interface InteractionsProps<Row> {
   onFit?: (id: string) => unknown
 }
 
-/** What keys and pointers reach of a table. */
-export interface Reach {
+/** What keys and pointers know of a table and do to it. */
+export interface GridContext {
   isRtl: boolean
   isVirtual: boolean
   isSelectable: boolean

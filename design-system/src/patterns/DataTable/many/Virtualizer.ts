@@ -27,7 +27,7 @@ const rest = 150
 const placeOf = (row: Element) => Number((row as HTMLElement).dataset.index)
 
 /** Which of very many rows are to be drawn: it hears of scrolling and of sizes, and tells React only what concerns rows. */
-export class ViewOfMany {
+export class Virtualizer {
   #view: View = { first: 0, end: 0, held: [], heights: heightsOf(0, usualHeight), isMoving: false }
   #told = new Set<() => void>()
   #scroller: HTMLElement | null = null

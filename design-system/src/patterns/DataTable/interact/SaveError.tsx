@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { Beside } from './Beside.tsx'
+import { CellPopover } from './CellPopover.tsx'
 
 /** How long it stays, in ms. */
 const moment = 5000
 
 /** Says beside a cell for a while that its change was not saved. */
-export function Fault({ children, onEnd }: { children: ReactNode; onEnd: () => void }) {
+export function SaveError({ children, onEnd }: { children: ReactNode; onEnd: () => void }) {
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     const timer = setTimeout(() => end(), moment)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Beside look="wrong">
+    <CellPopover look="wrong">
       <span role="alert">{children}</span>
-    </Beside>
+    </CellPopover>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ViewOfMany } from './ViewOfMany.ts'
+import { Virtualizer } from './Virtualizer.ts'
 
 const opened = () => {
-  const many = new ViewOfMany()
+  const many = new Virtualizer()
   many.setCount(100, () => false)
   const { heights } = many.get()
   heights.set(3, heights.usual + 200)

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts'
 const nameOf = (variable: string) => variable.slice(4, -1)
 
 /** Makes a change, and lets everything in `parent` that it puts elsewhere move there from where it was. */
-export function glide(parent: Element, change: () => void) {
+export function animateLayout(parent: Element, change: () => void) {
   const places = [...parent.children].map((child) => ({ child, from: child.getBoundingClientRect() }))
   flushSync(change)
   const style = getComputedStyle(parent)

@@ -3,7 +3,7 @@ import { cx } from '../../../css/cx.ts'
 import { useScope } from '../../../theme/scope.ts'
 import * as styles from './walking.css.ts'
 
-interface BesideProps {
+interface CellPopoverProps {
   children: ReactNode
   /** What it stands under, or over where there is no room. @default what it is in */
   anchor?: HTMLElement
@@ -27,7 +27,7 @@ function place(note: HTMLElement, anchor: HTMLElement) {
 }
 
 /** A few words beside a cell, over whatever clips or scrolls around it. */
-export function Beside({ children, anchor, look, id, isSilent }: BesideProps) {
+export function CellPopover({ children, anchor, look, id, isSilent }: CellPopoverProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const note = ref.current!

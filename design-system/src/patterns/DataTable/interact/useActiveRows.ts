@@ -2,27 +2,27 @@ import { type RefObject, useEffect, useState } from 'react'
 import { isHeader, rowOf } from './stops.ts'
 
 /** A row and the record it shows: of very many, the element soon shows another. */
-export interface HotRow {
+export interface ActiveRow {
   tr: HTMLTableRowElement
   id: string
 }
 
-function hotRow(element: Element | null): HotRow | null {
+function activeRow(element: Element | null): ActiveRow | null {
   const tr = element && rowOf(element)
   const id = tr?.dataset.row
   return tr && id !== undefined && !isHeader(tr) ? { tr, id } : null
 }
-const same = (a: HotRow | null, b: HotRow | null) => a?.tr === b?.tr && a?.id === b?.id
+const same = (a: ActiveRow | null, b: ActiveRow | null) => a?.tr === b?.tr && a?.id === b?.id
 
 /** The rows that a mouse is over and that have the focus: these alone show what can be done at once. */
-export function useHotRows(tableRef: RefObject<HTMLTableElement | null>) {
-  const [hovered, setHovered] = useState<HotRow | null>(null)
-  const [focused, setFocused] = useState<HotRow | null>(null)
+export function useActiveRows(tableRef: RefObject<HTMLTableElement | null>) {
+  const [hovered, setHovered] = useState<ActiveRow | null>(null)
+  const [focused, setFocused] = useState<ActiveRow | null>(null)
   const [on] = useState(() => {
-    const turn = (next: HotRow | null) => (last: HotRow | null) => (same(last, next) ? last : next)
+    const turn = (next: ActiveRow | null) => (last: ActiveRow | null) => (same(last, next) ? last : next)
     return {
-      hover: (element: Element | null) => setHovered(turn(hotRow(element))),
-      focus: (element: Element | null) => setFocused(turn(hotRow(element))),
+      hover: (element: Element | null) => setHovered(turn(activeRow(element))),
+      focus: (element: Element | null) => setFocused(turn(activeRow(element))),
     }
   })
   useEffect(() => {
@@ -50,6 +50,6 @@ export function useHotRows(tableRef: RefObject<HTMLTableElement | null>) {
     on.focus(table.contains(activeElement) ? activeElement : null)
     return () => gone.abort()
   }, [tableRef, on])
-  const rows = [hovered, focused].filter((row): row is HotRow => row !== null && row.tr.isConnected)
+  const rows = [hovered, focused].filter((row): row is ActiveRow => row !== null && row.tr.isConnected)
   return { rows: same(hovered, focused) ? rows.slice(0, 1) : rows, onFocusRow: on.focus }
 }

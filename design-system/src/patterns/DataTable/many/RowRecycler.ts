@@ -24,7 +24,7 @@ interface Wanted {
  * What is drawn of many rows. Those that come into sight take over the elements of those that went, where these stand in
  * the document, so that scrolling changes words alone; those that stay are the same to React, which leaves them be.
  */
-export class Drawn {
+export class RowRecycler {
   #slotOf = new Map<number, number>()
   #elements = new Map<number, Element>()
   /** The slots as their elements stand in the document. */

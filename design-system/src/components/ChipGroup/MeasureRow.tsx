@@ -11,27 +11,27 @@ interface Measured extends ChipListing {
 
 /** Tells how many chips fit in the line, whenever its width or theirs change. */
 function watch(onFit: (count: number) => void) {
-  return (ghost: HTMLElement | null) => {
-    const row = ghost?.parentElement
+  return (measureRow: HTMLElement | null) => {
+    const row = measureRow?.parentElement
     if (!row || typeof ResizeObserver === 'undefined') return
     const measure = () => {
-      const widths = [...ghost.children].map((chip) => chip.getBoundingClientRect().width)
+      const widths = [...measureRow.children].map((chip) => chip.getBoundingClientRect().width)
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
       const rest = widths.pop() ?? 0
       onFit(howManyFit({ room: row.clientWidth, widths, gap, rest }))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(row)
-    observer.observe(ghost)
+    observer.observe(measureRow)
     return () => observer.disconnect()
   }
 }
 
 /** The chips once more, unseen and in their full widths, so that the line knows how many it has room for. */
-export function Ghost({ items, onFit, size, ...look }: Measured) {
+export function MeasureRow({ items, onFit, size, ...look }: Measured) {
   const [ref] = useState(() => watch(onFit))
   return (
-    <div ref={ref} aria-hidden="true" className={styles.ghost}>
+    <div ref={ref} aria-hidden="true" className={styles.measureRow}>
       {items.map((item) => (
         <span key={item.id} className={cx(chipClass(item, { ...look, size }), styles.firm)}>
           <ChipFace item={item} size={size} />
