@@ -2,7 +2,7 @@ import { CALENDARS, type CalendarName } from '@data1522/mocks/contract/calendar'
 import type { EventCalendarView } from '@data1522/design-system/EventCalendar'
 import { useIntl } from 'react-intl'
 import { choice, freeText, type Parameter, useAddressState } from '../../core/router/useAddressState.ts'
-import { useMedia } from '../../core/useMedia.ts'
+import { PHONE, useMedia } from '../../core/useMedia.ts'
 import { todayIn } from '../../entities/event/zoned.ts'
 
 export const VIEWS = ['month', 'week', 'day', 'list', 'year'] as const satisfies readonly EventCalendarView[]
@@ -43,7 +43,7 @@ export const useOwnZone = () => useIntl().timeZone ?? 'UTC'
 export function useCalendarAddress() {
   'use memo'
   const [values, set] = useAddressState(parameters)
-  const isPhone = useMedia('(max-width: 599.98px)')
+  const isPhone = useMedia(PHONE)
   const ownZone = useOwnZone()
   const zoneShown = values.zone ?? ownZone
   return {

@@ -5,16 +5,13 @@ import { Select } from '@data1522/design-system/Select'
 import { useRef } from 'react'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useFocusBack } from '../../../core/useFocusBack.ts'
-import { useMedia } from '../../../core/useMedia.ts'
+import { PHONE, useMedia } from '../../../core/useMedia.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import type { ChoiceFilter, ListFilter } from '../list-config.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
 import { FiltersButton } from './FiltersButton.tsx'
 import { selectOptions } from './select-options.ts'
-
-/** Phones have room for the search alone. */
-const PHONE = '(max-width: 599.98px)'
 
 /** Whether a filter stands in the toolbar where there is room. */
 const isInToolbar = (filter: ListFilter): filter is ChoiceFilter =>
@@ -28,6 +25,7 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
   const search = useRef<HTMLInputElement>(null)
   const label = text(config.labels.search)
   useFocusBack(search, list.page && list.page.total === 0)
+  // Phones have room for the search alone.
   const isPhone = useMedia(PHONE)
   const inToolbar = isPhone ? [] : config.filters.filter(isInToolbar)
   const behindButton = isPhone ? config.filters : config.filters.filter((one) => !isInToolbar(one))
