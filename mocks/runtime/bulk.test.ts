@@ -224,6 +224,9 @@ test('a price below a discounted one is refused, and none of the products change
   const ids = products.map(({ id }) => id)
   const refused = await send('POST', `${path}/edit`, { ids, price: { kind: 'set', amount: 0.01 } })
   expect(refused).toMatchObject({ status: 400, body: { errors: { price: [expect.any(String)] } } })
+  expect(
+    (await send('POST', `${path}/edit`, { ids, price: { kind: 'percent', percent: -100 } })).status,
+  ).toBe(400)
   expect((await send('POST', `${path}/edit`, { ids, categoryId: 987_654 })).status).toBe(400)
   expect((await send('POST', `${path}/edit`, { ids: [] })).status).toBe(400)
   expect((await send('GET', `${path}?itemsPerPage=-1`)).body).toMatchObject({ products })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coversPieces, piecesKept, worthOf } from './contract-pieces.ts'
+import type { Order } from '../orders/contract.ts'
+import { coversPieces, piecesKept, piecesPacked, worthOf } from './contract-pieces.ts'
 
 const item = (id: number, price: number, quantity: number) => ({
   id,
@@ -12,7 +13,7 @@ const item = (id: number, price: number, quantity: number) => ({
   before: null,
 })
 const items = [item(1, 60, 2), item(2, 80, 1)]
-const order = { items, subtotal: 200, discount: 20, shipping: 69, tax: 14.4 }
+const order = { items, subtotal: 200, discount: 20, shipping: 69, tax: 14.4, refunds: [] }
 const refund = (id: number, amount: number, pieces: { id: number; quantity: number }[] = []) => ({
   id,
   amount,
@@ -35,10 +36,24 @@ test.each<[Record<string, number>, boolean, number]>([
   },
 )
 
-test('the lines apart are worth what they are together', () => {
-  const lines: Record<string, number>[] = [{ 1: 1 }, { 1: 1 }, { 2: 1 }]
-  const apart = lines.map((pieces) => worthOf(order, pieces, false))
-  expect(Math.round(apart.reduce((sum, one) => sum + one, 0) * 100) / 100).toBe(194.4)
+test('pieces that are given back one by one are worth what they are together, to the cent', () => {
+  const three = { ...order, items: [item(1, 9.99, 3)], subtotal: 29.97, discount: 7.49, tax: 1.8 }
+  const refunds: ReturnType<typeof refund>[] = []
+  for (const id of [1, 2, 3])
+    refunds.push(refund(id, worthOf({ ...three, refunds }, { 1: 1 }), [{ id: 1, quantity: 1 }]))
+  expect(worthOf(three, { 1: 3 })).toBe(24.28)
+  expect(refunds.map(({ amount }) => amount)).toEqual([8.09, 8.1, 8.09])
+})
+
+test('a packing slip lists what is still to be sent, then what was, and nothing of an order that came to nothing', () => {
+  const packed = (status: Order['status'], payment: Order['payment'], sent: number) => {
+    const parcels = [{ id: 1, items: [{ id: 1, quantity: sent }], carrier: '', tracking: '', time: '' }]
+    const refunds = [{ ...refund(1, 80, [{ id: 2, quantity: 1 }]), unsent: [{ id: 2, quantity: 1 }] }]
+    return [...piecesPacked({ items, parcels, refunds, order: { status, payment } }).values()]
+  }
+  expect(packed('Ready to Pickup', 1, 1)).toEqual([1, 0])
+  expect(packed('Dispatched', 1, 2)).toEqual([2, 0])
+  expect(packed('Ready to Pickup', 3, 0)).toEqual([0, 0])
 })
 
 test('an order of nothing is worth nothing', () => {

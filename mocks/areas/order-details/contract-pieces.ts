@@ -1,11 +1,11 @@
 import { sumMoney } from '../invoices/contract-totals.ts'
 import { sum } from '../../contract/lists.ts'
 import type { OrderDetails, OrderItem, OrderParcel } from './contract.ts'
-import { type Order, ORDER_PAYMENTS } from '../orders/contract.ts'
+import { deliveryStateOf, type Order, ORDER_PAYMENTS } from '../orders/contract.ts'
 
 const { paid, pending } = ORDER_PAYMENTS
 
-type Sums = Pick<OrderDetails, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'items'>
+type Sums = Pick<OrderDetails, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'items' | 'refunds'>
 
 /** So many pieces of each product, by its id. */
 export type Pieces = Readonly<Record<string, number>>
@@ -48,6 +48,16 @@ export const piecesKept = ({
   return new Map(items.map(({ id, quantity }) => [id, Math.max(0, quantity - (given.get(id) ?? 0))]))
 }
 
+/**
+ * How many pieces of each product a packing slip lists, by its id: those that are still to be sent, or, once all are
+ * sent, those that the customer keeps; none of an order that came to nothing.
+ */
+export const piecesPacked = (details: Parameters<typeof piecesLeft>[0]): Map<number, number> => {
+  const left = piecesLeft(details)
+  const isWaiting = [...left.values()].some((count) => count > 0)
+  return isWaiting || deliveryStateOf(details.order) === 'notSent' ? left : piecesKept(details)
+}
+
 /** The fewest and the most of some pieces that can be taken from what was not sent yet, by the product's id. */
 export const unsentOf = (
   details: Parameters<typeof piecesLeft>[0],
@@ -79,15 +89,26 @@ export const countPieces = (groups: readonly Pick<OrderParcel, 'items'>[]): Map<
 /** How many pieces there are of all products together. */
 export const sumPieces = (items: OrderParcel['items']) => sum(items.map(({ quantity }) => quantity))
 
-/** What was paid for some pieces: their price with their share of the discount and the tax, and the delivery if it goes back too. */
+/**
+ * What was paid for some pieces: their price with their share of the discount and the tax, and the delivery if it goes
+ * back too. It is what they add to those that were given back before, so that cents which are rounded do not pile up.
+ */
 export const worthOf = (
-  { subtotal, discount, shipping, tax, items }: Sums,
+  { subtotal, discount, shipping, tax, items, refunds }: Sums,
   pieces: Pieces,
   hasShipping = false,
 ) => {
-  const price = sumMoney(items.map(({ id, price }: OrderItem) => price * (pieces[id] ?? 0)))
-  const goods = subtotal > 0 ? (price / subtotal) * (subtotal - discount + tax) : 0
-  return sumMoney([goods, hasShipping ? shipping : 0])
+  const given = countPieces(refunds)
+  const goodsOf = (quantityOf: (id: number) => number) => {
+    const price = sumMoney(items.map(({ id, price }: OrderItem) => price * quantityOf(id)))
+    return subtotal > 0 ? sumMoney([(price / subtotal) * (subtotal - discount + tax)]) : 0
+  }
+  const before = (id: number) => given.get(id) ?? 0
+  return sumMoney([
+    goodsOf((id) => before(id) + (pieces[id] ?? 0)),
+    -goodsOf(before),
+    hasShipping ? shipping : 0,
+  ])
 }
 
 /** Whether an amount gives back all that was paid for some pieces, or all that is left; a smaller one gives back none of them. */

@@ -146,13 +146,19 @@ describe('updateOrder', () => {
   })
 
   test('a payment that is cancelled takes the order off what the customer spent', async () => {
-    const { order, spent } = await paidOrder()
+    const { order, spent } = (await allOrders({ payment: '2' }))[0]!
     const before = (await detailsOf(order)).customer!
     const after = await edit(order, { payment: 3 })
     expect(after.order.payment).toBe(3)
     expect(after.refundable).toBe(0)
     expect(after.customer).toMatchObject({ order: before.order - 1 })
     expect(after.customer!.totalSpent).toBeCloseTo(before.totalSpent - spent)
+  })
+
+  test('what is paid is not cancelled without a refund', async () => {
+    const { order } = await paidOrder()
+    const cancel = () => sendInVain('PUT', `${ORDERS}/${order}`, { payment: 3 }, () => detailsOf(order))
+    expect(await cancel()).toMatchObject({ status: 409, isUntouched: true })
   })
 
   test('what is not the caller’s to change stays', async () => {

@@ -36,6 +36,9 @@ export const updateOrder = handle(contract.updateOrder, schemas.updateOrder, ({ 
   if (!order) return notFound
   permit(order)
   const { status = order.status, payment, method, methodNumber, ...given } = body
+  // What was paid is given back by a refund, which knows how much.
+  if (payment === ORDER_PAYMENTS.cancelled && order.payment === ORDER_PAYMENTS.paid)
+    return reply(409, { message: 'This order is paid: refund it instead' })
   const before = recordOf(order)
   const timeline = status === order.status ? before.timeline : moveTo(status, before.timeline)
   // What goes back to be prepared is no longer on its way.
@@ -66,7 +69,7 @@ export const refundOrder = handle(contract.refundOrder, schemas.refundOrder, ({ 
   const unsent = body.unsent ?? toItems(bounds.most)
   const errors = faultsOfPieces(items, piecesKept(details)) ?? faultsOfUnsent(unsent, bounds)
   if (errors) return invalid(errors)
-  if (!coversPieces({ ...record, refundable: left }, toPieces(items), amount))
+  if (!coversPieces({ ...details, refundable: left }, toPieces(items), amount))
     return invalid({ items: ['The amount is less than what was paid for these items'] })
   const refund = { id: order.refunds.length + 1, amount, reason, items, unsent, time: now().toISOString() }
   const payment = amount === left ? ORDER_PAYMENTS.cancelled : order.payment

@@ -117,7 +117,7 @@ export const updateOrder = {
   access: may('update', 'Order'),
   beyond: true as const,
   body: orderEdit,
-  answers: { 200: orderDetails, 400: invalidInput, 404: failure },
+  answers: { 200: orderDetails, 400: invalidInput, 404: failure, 409: failure },
 }
 
 export const refundOrder = {

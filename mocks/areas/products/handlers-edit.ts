@@ -6,6 +6,7 @@ import * as schemas from './schema.ts'
 import { roundToCents, toDollarText } from '../../seed/money.ts'
 import type { StoredProduct } from './seed.ts'
 import { handle } from '../../runtime/http.ts'
+import { isBelowReduced, isUnpriced } from './handlers-validation.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
 
 type Changes = Partial<Pick<StoredProduct, 'status' | 'category' | 'categoryId' | 'tags'>> & {
@@ -26,8 +27,12 @@ const withChanges = (product: StoredProduct, { price, ...changes }: Changes) => 
   }),
 })
 
-const isBelowReduced = ({ pricing }: StoredProduct, { price }: Changes) =>
-  price !== undefined && pricing.discounted !== null && price < pricing.discounted
+/** Why products cannot have their changes, or nothing. */
+const refuse = (found: readonly StoredProduct[], changesOf: (product: StoredProduct) => Changes) => {
+  const after = found.map((product) => ({ ...product, ...withChanges(product, changesOf(product)) }))
+  if (after.some(isUnpriced)) return unpriced
+  return after.some(isBelowReduced) ? tooLow : undefined
+}
 
 const placed = ({ id, pricing, category, categoryId, tags }: StoredProduct, fields: readonly Field[]) => {
   const all = { price: pricing.base, category, categoryId, tags }
@@ -35,15 +40,18 @@ const placed = ({ id, pricing, category, categoryId, tags }: StoredProduct, fiel
 }
 
 const tooManyTags = invalid({ addTags: [`A product has ${TAG_LIMIT} tags at most`] })
-const tooLow = invalid({ price: ['The discounted price of a product is above the new price'] })
+const tooLow = invalid({ price: ['The discounted price of a product is not below the new price'] })
+const unpriced = invalid({ price: ['Only a product that is inactive can be without a price'] })
 
 export const updateProducts = handle(contract.updateProducts, schemas.updateProducts, ({ body, permit }) => {
   const given = new Map(body.products.map(({ id, ...changes }) => [id, changes]))
   const fields = [...new Set(body.products.flatMap((product) => Object.keys(product)))]
   const asked = fields.filter((field) => field !== 'id')
   const found = permittedRows(products.all(), [...given.keys()], (row) => permit(row, asked), idOf)
-  if (found.some((product) => isBelowReduced(product, given.get(product.id)!))) return tooLow
-  for (const product of found) products.update(product.id, withChanges(product, given.get(product.id)!))
+  const changesOf = ({ id }: StoredProduct) => given.get(id)!
+  const refused = refuse(found, changesOf)
+  if (refused) return refused
+  for (const product of found) products.update(product.id, withChanges(product, changesOf(product)))
   return reply(200, { ids: found.map(idOf) })
 })
 
@@ -63,7 +71,8 @@ export const editProducts = handle(contract.editProducts, schemas.editProducts, 
     tags: [...new Set([...product.tags.filter((tag) => !removeTags.includes(tag)), ...addTags])],
   })
   if (found.some((product) => changesOf(product).tags!.length > TAG_LIMIT)) return tooManyTags
-  if (found.some((product) => isBelowReduced(product, changesOf(product)))) return tooLow
+  const refused = refuse(found, changesOf)
+  if (refused) return refused
   const before = found.map((product) => placed(product, fields))
   const after = found.map((product) =>
     placed(products.update(product.id, withChanges(product, changesOf(product)))!, fields),

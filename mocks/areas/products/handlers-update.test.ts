@@ -107,6 +107,15 @@ describe('updateProduct', () => {
     expect(await update(id, { pricing: { base: 1, discounted: null } })).toMatchObject({ price: '$1.00' })
   })
 
+  test('what is in the shop keeps a price, above the discounted one', async () => {
+    const id = await idWhere(({ pricing, status }) => pricing.discounted !== null && status === 'Published')
+    const put = (body: unknown) => trespassOnProducts('PUT', `${PRODUCTS_PATH}/${id}`, body)
+    expect(await put({ pricing: { base: 0, discounted: null } })).toMatchObject({ fields: ['pricing.base'] })
+    expect(await put({ pricing: { base: 5, discounted: 5 } })).toMatchObject({
+      fields: ['pricing.discounted'],
+    })
+  })
+
   test.each(UNKNOWN_PRODUCTS)('answers 404 to %s', async (id) => {
     const before = await allProducts()
     expect(await send('PUT', `${PRODUCTS_PATH}/${id}`, whole)).toEqual(notFound)

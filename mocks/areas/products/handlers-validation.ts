@@ -6,7 +6,7 @@ import { collectErrors, type Errors } from '../../runtime/errors.ts'
 
 type Checked = Pick<
   ProductDetail,
-  'sku' | 'pricing' | 'category' | 'categoryId' | 'variants' | 'combinations'
+  'sku' | 'status' | 'pricing' | 'category' | 'categoryId' | 'variants' | 'combinations'
 >
 
 /** What tells two SKUs apart: letter case does not. */
@@ -14,14 +14,22 @@ export const skuKey = ({ sku }: Pick<ProductDetail, 'sku'>) => sku.toLowerCase()
 
 const textKey = (text: string) => text.toLowerCase()
 
+type Priced = Pick<ProductDetail, 'status' | 'pricing'>
+
+/** Whether a product is or will be in the shop, and has no price. */
+export const isUnpriced = ({ status, pricing }: Priced) => status !== 'Inactive' && pricing.base === 0
+
+/** Whether a product is reduced to no less than its base price. */
+export const isBelowReduced = ({ pricing: { base, discounted } }: Pick<Priced, 'pricing'>) =>
+  discounted !== null && discounted >= base
+
 /** What is wrong with a product beyond the shape of its fields, or nothing; `id` is its own, if it has one. */
 export const validateProduct = (product: Checked, id?: number): Errors | undefined => {
-  const { base, discounted } = product.pricing
   const isTaken = products.all().some((other) => other.id !== id && skuKey(other) === skuKey(product))
   return collectErrors({
     sku: isTaken && 'Another product has this SKU',
-    'pricing.discounted':
-      discounted !== null && discounted > base && 'The discounted price is above the base price',
+    'pricing.base': isUnpriced(product) && 'Only a product that is inactive can be without a price',
+    'pricing.discounted': isBelowReduced(product) && 'The discounted price is not below the base price',
     categoryId: validateCategory(product),
     variants: validateVariants(product),
     combinations: validateCombinations(product),

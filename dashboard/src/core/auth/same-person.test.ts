@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { store } from '../store.ts'
-import { requireSamePerson, samePerson } from './same-person.ts'
+import { forSamePerson, requireSamePerson, samePerson } from './same-person.ts'
 import { sessionAtom } from './session.ts'
 
 const signIn = (id: number, accessToken = 'token') =>
@@ -29,4 +29,12 @@ test('what one person began ends with an error once somebody else is here', () =
   expect(checkPerson).not.toThrow()
   signIn(2)
   expect(checkPerson).toThrow('no longer signed in')
+})
+
+test('an answer that comes once somebody else is here is for nobody', async () => {
+  signIn(1)
+  expect(await forSamePerson(Promise.resolve('mine'))).toBe('mine')
+  const late = forSamePerson(Promise.resolve('mine'))
+  signIn(2)
+  await expect(late).rejects.toThrow('no longer signed in')
 })

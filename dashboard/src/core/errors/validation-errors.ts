@@ -1,11 +1,13 @@
 import { ApiError } from '../api/client.ts'
+import { PersonChangedError } from '../auth/same-person.ts'
 import type { MessageId } from '../i18n/intl.ts'
 import { failureText } from './failure-text.ts'
 import { invalidFields } from './invalid-fields.ts'
 
 /**
  * What a form says when the server does not accept it: at those of its `fields` that the server names, by their place
- * in the body or the end of it, in a word of `messages` where there is one; of the whole where it names none of them.
+ * in the body or the end of it, in a word of `messages` where there is one; of the whole where it names none of them. Who came after whoever sent it
+ * is told nothing.
  * @throws the error, where it is none of a call.
  */
 export function validationErrors(
@@ -14,6 +16,7 @@ export function validationErrors(
   fields: readonly string[],
   messages: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
+  if (error instanceof PersonChangedError) return {}
   if (!(error instanceof ApiError)) throw error
   const invalid = invalidFields(error)
   const known = invalid.flatMap(

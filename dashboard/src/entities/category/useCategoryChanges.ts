@@ -16,7 +16,7 @@ import { onlyChanged } from '../../shared/forms/only-changed.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without } from '../../shared/list/query.ts'
 import { takenBack } from '../../core/mutations/taken-back.ts'
-import { categoriesKey, productsKey } from '../product/queries.ts'
+import { categoriesKey, categoriesQuery, productsKey } from '../product/queries.ts'
 import { type Branch, treeOf } from '../product/tree.ts'
 
 const read = async () => {
@@ -44,17 +44,28 @@ export function useCategoryChanges() {
   const arrange = (parentId: number | null, before: readonly number[], ids: readonly number[]) => {
     const send = (order: readonly number[]) =>
       call(reorderCategories, { body: { parentId, ids: [...order] } })
+    const arranged = (categories: readonly Category[]) => {
+      const places = new Map(ids.map((id, place) => [id, place]))
+      const isMoved = ({ id }: Category) => places.has(id)
+      const sorted = categories
+        .filter(isMoved)
+        .sort((one, other) => places.get(one.id)! - places.get(other.id)!)
+      return categories.map((category) => (isMoved(category) ? sorted.shift()! : category))
+    }
     return change({
-      optimisticUpdate: (page) => {
-        const categories = page.rows.map(({ category }) => category)
-        const places = new Map(ids.map((id, place) => [id, place]))
-        const isMoved = ({ id }: Category) => places.has(id)
-        const sorted = categories
-          .filter(isMoved)
-          .sort((one, other) => places.get(one.id)! - places.get(other.id)!)
-        const arranged = categories.map((category) => (isMoved(category) ? sorted.shift()! : category))
-        return { ...page, rows: treeOf(arranged) }
-      },
+      optimisticUpdate: (page) => ({
+        ...page,
+        rows: treeOf(arranged(page.rows.map(({ category }) => category))),
+      }),
+      optimisticUpdates: [
+        {
+          queryKey: categoriesQuery().queryKey,
+          update: (page: { categories: readonly Category[] }) => ({
+            ...page,
+            categories: arranged(page.categories),
+          }),
+        },
+      ],
       mutationFn: () => send(ids),
       successMessage: () => text('categories.arranged'),
       undo: async () => {

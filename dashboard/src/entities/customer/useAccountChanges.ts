@@ -7,6 +7,7 @@ import {
 } from '@data1522/mocks/contract/customer-accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { forSamePerson } from '../../core/auth/same-person.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { carriedOver, fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { withOneMark } from './entries.ts'
@@ -23,7 +24,7 @@ export function useAccountChanges(id: string) {
   const { queryKey } = accountQuery(id)
   const params = { id }
   const keep = async (answer: Promise<CustomerAccount>) => {
-    const account = await answer
+    const account = await forSamePerson(answer)
     queries.setQueryData(queryKey, account)
     return account
   }

@@ -7,6 +7,7 @@ import {
 } from '@data1522/mocks/contract/customers'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { forSamePerson } from '../../core/auth/same-person.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
@@ -24,7 +25,7 @@ export function useCustomerChanges() {
   const change = useChange<ListPage<Customer>>(customersKey, touchedByCustomers)
 
   const update = async (id: number, body: CustomerEdit) => {
-    const customer = await call(updateCustomer, { params: { id }, body })
+    const customer = await forSamePerson(call(updateCustomer, { params: { id }, body }))
     queries.setQueryData(customerQuery(String(id)).queryKey, customer)
   }
   /** What the server refuses is shown in the form, so it throws. */

@@ -12,8 +12,13 @@ import { call } from '../../core/api/client.ts'
 import { storeSettingsQuery } from '../store/store-settings-query.ts'
 
 export const invoicesKey = ['invoices'] as const
-/** What tells of invoices beside their own screens. */
-export const touchedByInvoices = [['dashboards']] as const
+/** What tells of invoices beside their own screens: users' and one's own billing, and what one did. */
+export const touchedByInvoices = [
+  ['dashboards'],
+  ['users', 'invoices'],
+  ['accountSettings'],
+  ['profile'],
+] as const
 
 /** The figures above the list. */
 export const invoicesSummaryQuery = () =>

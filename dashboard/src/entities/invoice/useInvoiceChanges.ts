@@ -57,13 +57,12 @@ export function useInvoiceChanges() {
 
   /** Which of some invoices were not sent, by the reason. */
   const leftOut = (invoices: readonly Invoice[]) => {
-    const isPaid = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Paid'
-    const reasons = {
-      paid: invoices.filter(isPaid),
-      sent: invoices.filter((one) => !isPaid(one)),
+    const reasonOf = ({ invoiceStatus }: Invoice) => {
+      if (invoiceStatus === 'Draft') return 'changed'
+      return invoiceStatus === 'Paid' ? 'paid' : 'sent'
     }
-    return (['paid', 'sent'] as const).flatMap((reason) => {
-      const numbers = reasons[reason].map(signedNumber)
+    return (['paid', 'sent', 'changed'] as const).flatMap((reason) => {
+      const numbers = invoices.filter((one) => reasonOf(one) === reason).map(signedNumber)
       if (numbers.length === 0) return []
       const shown = numbers.slice(0, SHOWN_NUMBERS)
       const more = numbers.length - shown.length

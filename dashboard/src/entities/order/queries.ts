@@ -5,8 +5,8 @@ import { call } from '../../core/api/client.ts'
 
 export const ordersKey = ['orders'] as const
 
-/** What changes with an order, and is known under other keys. */
-export const touchedByOrders = [['customers'], ['dashboards']] as const
+/** What changes with an order, and is known under other keys: sales of the website are told above the products. */
+export const touchedByOrders = [['customers'], ['dashboards'], ['products', 'summary']] as const
 
 /** The figures above the list. */
 export const ordersSummaryQuery = () =>

@@ -12,7 +12,8 @@ import {
 import { sumPieces } from '@data1522/mocks/contract/order-pieces'
 import type { OrderStatus } from '@data1522/mocks/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../core/api/client.ts'
+import { ApiError, call } from '../../core/api/client.ts'
+import { forSamePerson } from '../../core/auth/same-person.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { statusNames } from './status-meta.ts'
@@ -32,7 +33,7 @@ export function useOrderChanges(order: number) {
   const { queryKey } = orderQuery(String(order))
 
   const keep = async (answer: Promise<OrderDetails>) => {
-    const details = await answer
+    const details = await forSamePerson(answer)
     queries.setQueryData(queryKey, details)
     return details
   }
@@ -63,6 +64,8 @@ export function useOrderChanges(order: number) {
     setPayment: (payment: OrderEdit['payment'], before: OrderEdit['payment'], done: () => string) =>
       change({
         mutationFn: () => edit({ payment }),
+        errorMessage: (error) =>
+          error instanceof ApiError && error.status === 409 ? text('order.paidMeanwhile') : undefined,
         successMessage: done,
         undo: () => takeBack({ payment: before }, { payment }),
       }),

@@ -58,11 +58,19 @@ export function useProductChanges() {
       undo: (done) => call(restoreProducts, { body: done }),
     })
 
+  const reasonOf = (error: unknown) => {
+    const fields = invalidFields(error)
+    if (fields.includes('qty')) return text('products.qtyIsSum')
+    if (fields.includes('price') || fields.includes('pricing.base')) return text('products.priceMissing')
+    return fields.includes('pricing.discounted') ? text('products.belowReduced') : undefined
+  }
+
   const setStatus = (products: readonly Product[], status: ProductStatus) => {
     const isOne = inIds(products)
     return change({
       optimisticUpdate: withRows((product) => (isOne(product) ? { ...product, status } : product)),
       mutationFn: () => putStatus(products.map(({ id }) => ({ id, status }))),
+      errorMessage: reasonOf,
       successMessage: ({ ids }) => {
         const first = products.find(({ id }) => ids.includes(id))
         const id = status === 'Published' ? 'products.published' : 'products.unpublished'
@@ -73,12 +81,6 @@ export function useProductChanges() {
         if (ours.length > 0) await putStatus(ours.map(({ id, status: before }) => ({ id, status: before })))
       },
     })
-  }
-
-  const reasonOf = (error: unknown) => {
-    const fields = invalidFields(error)
-    if (fields.includes('qty')) return text('products.qtyIsSum')
-    return fields.includes('pricing.discounted') ? text('products.belowReduced') : undefined
   }
 
   const edit = (product: Product, { price, qty, stock }: ProductCell) => {

@@ -6,9 +6,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../core/api/client.ts'
+import { forSamePerson } from '../../core/auth/same-person.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { failureText } from '../../core/errors/failure-text.ts'
 import { invalidFields } from '../../core/errors/invalid-fields.ts'
+import { validationErrors } from '../../core/errors/validation-errors.ts'
 import { personKey } from '../../core/storage/person-key.ts'
 import { referralsKey } from './queries.ts'
 
@@ -37,7 +38,7 @@ export function useInvite(onInvited?: (emails: readonly string[]) => void) {
     draftKey: personKey('draft-referral-invitations'),
     onSubmit: async ({ emails }) => {
       try {
-        const { invitations } = await call(createReferralInvitations, { body: { emails } })
+        const { invitations } = await forSamePerson(call(createReferralInvitations, { body: { emails } }))
         toasts.show({
           tone: 'success',
           title: () => text('referrals.invited', { count: invitations.length, email: emails[0]! }),
@@ -46,7 +47,7 @@ export function useInvite(onInvited?: (emails: readonly string[]) => void) {
         void queries.invalidateQueries({ queryKey: referralsKey })
       } catch (error) {
         const known = customersAmong(emails, error)
-        if (known.length === 0) return { form: failureText(error) }
+        if (known.length === 0) return validationErrors(error, text, [])
         return {
           emails: text('referrals.customersAlready', { count: known.length, emails: formatList(known) }),
         }

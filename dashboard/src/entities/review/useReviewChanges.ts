@@ -20,7 +20,7 @@ export function useReviewChanges() {
   'use memo'
   const text = useText()
   const queries = useQueryClient()
-  const change = useChange<ListPage<Review>>(reviewsKey, [['dashboards']])
+  const change = useChange<ListPage<Review>>(reviewsKey, [['dashboards'], ['checkout']])
 
   const remove = (reviews: readonly Review[]) => {
     const ids = reviews.map(({ id }) => id)

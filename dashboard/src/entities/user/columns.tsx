@@ -1,19 +1,22 @@
 import { userHref } from './user-href.ts'
 import { Avatar } from '@data1522/design-system/Avatar'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Link } from '@data1522/design-system/Link'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { User } from '@data1522/mocks/contract/users'
-import type { ListTools } from '../../shared/list/list-config.ts'
+import type { ListColumn, ListTools } from '../../shared/list/list-config.ts'
 import { RoleLabel } from './RoleLabel.tsx'
 import { UserStatusChip } from './UserStatusChip.tsx'
 
 /** The columns of lists of users. */
-export const userColumns = ({ text, formats }: ListTools): DataColumn<User>[] => [
+export const userColumns = ({ text, formats }: ListTools): ListColumn<User>[] => [
   {
     id: 'user',
     header: text('users.column.user'),
     value: (user) => user.fullName,
+    parts: [
+      { header: text('users.column.user'), value: (user) => user.fullName },
+      { header: text('records.email'), value: ({ email }) => email },
+    ],
     isRowHeader: true,
     isSortable: true,
     isHideable: false,

@@ -11,6 +11,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { piecesPacked } from '@data1522/mocks/contract/order-pieces'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { appTitle } from '../../core/brand.ts'
@@ -27,6 +28,11 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
   const { data: shop, isPending } = useQuery(storeSettingsQuery())
   const home = shop?.store.billingAddress
   const { order, items, shippingAddress, contact } = details
+  const packed = piecesPacked(details)
+  const rows = items.flatMap((item) => {
+    const quantity = packed.get(item.id) ?? 0
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
   return (
     <Paper aria-labelledby={titleId}>
       <Stack gap={24}>
@@ -79,28 +85,34 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
           </Box>
         </Grid>
         <Divider />
-        <SimpleTable
-          caption={text('orders.slip.items')}
-          isCaptionHidden
-          isAligned
-          rows={items}
-          rowId={({ id }) => String(id)}
-          columns={[
-            { id: 'name', header: text('orders.slip.product'), cell: ({ name }) => name },
-            {
-              id: 'options',
-              header: text('orders.slip.options'),
-              cell: ({ options }) =>
-                options.map(({ option, value }) => text('orders.slip.option', { option, value })).join(', '),
-            },
-            {
-              id: 'quantity',
-              header: text('orders.slip.quantity'),
-              isNumeric: true,
-              cell: ({ quantity }) => number(quantity),
-            },
-          ]}
-        />
+        {rows.length > 0 ? (
+          <SimpleTable
+            caption={text('orders.slip.items')}
+            isCaptionHidden
+            isAligned
+            rows={rows}
+            rowId={({ id }) => String(id)}
+            columns={[
+              { id: 'name', header: text('orders.slip.product'), cell: ({ name }) => name },
+              {
+                id: 'options',
+                header: text('orders.slip.options'),
+                cell: ({ options }) =>
+                  options
+                    .map(({ option, value }) => text('orders.slip.option', { option, value }))
+                    .join(', '),
+              },
+              {
+                id: 'quantity',
+                header: text('orders.slip.quantity'),
+                isNumeric: true,
+                cell: ({ quantity }) => number(quantity),
+              },
+            ]}
+          />
+        ) : (
+          <Text>{text('orders.slip.nothing')}</Text>
+        )}
         <Text ink="muted">{text('orders.slip.thanks')}</Text>
       </Stack>
     </Paper>

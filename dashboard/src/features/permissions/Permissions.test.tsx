@@ -93,7 +93,8 @@ test(
 test(
   'warns before a core permission is changed, and before one becomes core',
   async () => {
-    const view = await open('?dialog=edit&of=1')
+    // Also where the list does not show it.
+    const view = await open('?q=nothing&dialog=edit&of=1')
     expect(await screen.findByText('A core permission', {}, patience)).toBeTruthy()
     view.unmount()
     const again = await open('?dialog=edit&of=7')

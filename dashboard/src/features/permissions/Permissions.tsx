@@ -4,7 +4,8 @@ import { IconPencil, IconPlus, IconTrash } from '@data1522/design-system/icons'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { toasts } from '@data1522/design-system/toasts'
 import type { Permission } from '@data1522/mocks/contract/permissions'
-import { lazy } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useMemo } from 'react'
 import { Can } from '../../core/auth/Can.tsx'
 import { useRefusals } from '../../core/auth/useRefusals.tsx'
 import { useDialog } from '../../core/router/useDialog.ts'
@@ -14,6 +15,7 @@ import { ExportMenu } from '../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../shared/list/ListTable.tsx'
 import { useList } from '../../shared/list/useList.ts'
 import { permissionList } from './list-config.ts'
+import { allPermissionsQuery, assignableRolesQuery } from '../../entities/permission/queries.ts'
 import { usePermissionChanges } from '../../entities/permission/usePermissionChanges.ts'
 
 const PermissionDialog = lazy(async () => ({
@@ -27,11 +29,17 @@ const dialogs = {
 
 /** What can be allowed by name, and which roles have it. */
 export function Permissions() {
-  const list = useList<Permission>(permissionList)
+  const { data: roles } = useQuery(assignableRolesQuery())
+  const config = useMemo(() => permissionList(roles), [roles])
+  const list = useList<Permission>(config)
   const { text } = list.tools
   const { dialog, id: asked, open, close } = useDialog(dialogs)
   const { remove } = usePermissionChanges()
-  const edited = list.page?.rows.find(({ id }) => id === asked)
+  const isAsked = ({ id }: Permission) => id === asked
+  const onPage = list.page?.rows.find(isAsked)
+  // The address may name one that is on another page, or that a filter leaves out.
+  const { data: all } = useQuery({ ...allPermissionsQuery(), enabled: asked > 0 && !onPage })
+  const edited = onPage ?? all?.find(isAsked)
   const isAdding = dialog === 'add'
   const isEditing = dialog === 'edit' && edited !== undefined
   const drop = (permissions: readonly Permission[]) => {

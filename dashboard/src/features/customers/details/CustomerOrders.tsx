@@ -7,7 +7,7 @@ import { SearchField } from '@data1522/design-system/SearchField'
 import { ITEMS_PER_PAGE_OPTIONS } from '@data1522/mocks/contract/common'
 import { type Order, ORDER_SORT_KEYS } from '@data1522/mocks/contract/orders'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { choice, useAddressState, wholeNumber, freeText } from '../../../core/router/useAddressState.ts'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -36,7 +36,14 @@ export function CustomerOrders({ id }: { id: string }) {
     page: state.page,
     itemsPerPage: state.size,
   }
-  const { data, error, isError, isFetching, refetch } = useQuery(customerOrdersQuery(id, query))
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    customerOrdersQuery(id, query),
+  )
+  const last = data && !isPlaceholderData ? Math.max(Math.ceil(data.total / state.size), 1) : Infinity
+  // The address asks for a page past the last, or all rows of the last have gone.
+  useEffect(() => {
+    if (state.page > last) set({ page: last }, { isReplacing: true })
+  }, [last, state.page, set])
   const columns = useMemo(() => orderColumns({ text, ...formats }), [text, formats])
   const tableState = data ? (isFetching ? 'refreshing' : 'ready') : isError ? 'failed' : 'loading'
   return (

@@ -21,6 +21,7 @@ import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { useList } from '../../../shared/list/useList.ts'
+import { writeTo } from '../../../shared/list/write-to.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
 import { customerHref } from '../../../entities/customer/customer-href.ts'
@@ -32,10 +33,6 @@ const AddDrawer = lazy(async () => ({ default: (await import('./AddDrawer.tsx'))
 
 /** Whether the drawer that adds a customer is open. */
 const parameters = { add: choice(['customer']) }
-
-/** An address that opens a letter to all of them. */
-const letterTo = (customers: readonly Customer[]) =>
-  `mailto:${customers.map(({ email }) => encodeURIComponent(email)).join(',')}`
 
 /** Everyone who buys: found, sorted, added, deleted. */
 export function CustomerList() {
@@ -68,7 +65,7 @@ export function CustomerList() {
       entries: [
         { id: 'view', label: text('customers.view'), icon: IconEye, href: customerHref(customer) },
         { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
-        { id: 'mail', label: text('customers.write'), icon: IconMail, href: letterTo([customer]) },
+        { id: 'mail', label: text('customers.write'), icon: IconMail, href: `mailto:${customer.email}` },
         {
           id: 'delete',
           label: text('customers.delete'),
@@ -126,7 +123,7 @@ export function CustomerList() {
             id: 'mail',
             label: text('customers.write'),
             icon: IconMail,
-            onPress: () => location.assign(letterTo(selection.rows())),
+            onPress: () => writeTo(selection.rows(), list.tools),
           },
           ...(selection.rows().length === 2
             ? [

@@ -14,6 +14,10 @@ export const customerColumns = ({ text, formats }: ListTools): ListColumn<Custom
     id: 'customer',
     header: text('customers.column.customer'),
     value: ({ customer }) => customer,
+    parts: [
+      { header: text('customers.column.customer'), value: ({ customer }) => customer },
+      { header: text('records.email'), value: ({ email }) => email },
+    ],
     isRowHeader: true,
     isSortable: true,
     isHideable: false,

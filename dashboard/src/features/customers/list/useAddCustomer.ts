@@ -4,6 +4,7 @@ import { createCustomer, type CustomerCountry, type NewCustomer } from '@data152
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { emptyAddress } from '../../../entities/address/address-schema.ts'
 import { line } from '../../../shared/forms/lines.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -54,9 +55,9 @@ export function useAddCustomer(onDone: () => void) {
     draftKey: personKey('draft-customer-new'),
     onSubmit: async (values) => {
       try {
-        const { customer } = await call(createCustomer, { body: toCustomer(values) })
+        const { customer } = await forSamePerson(call(createCustomer, { body: toCustomer(values) }))
         for (const queryKey of touchedByCustomers) void queries.invalidateQueries({ queryKey })
-        await queries.invalidateQueries({ queryKey: customersKey })
+        await forSamePerson(queries.invalidateQueries({ queryKey: customersKey }))
         toasts.show({ tone: 'success', title: () => text('customers.added', { name: customer }) })
         onDone()
       } catch (error) {

@@ -35,7 +35,7 @@ export const invoiceColumns = (tools: ListTools): ListColumn<Invoice>[] => {
     {
       id: 'id',
       header: text('invoices.column.id'),
-      value: ({ id }) => id,
+      value: ({ number }) => number,
       text: signedNumber,
       isRowHeader: true,
       isSortable: true,
@@ -61,6 +61,10 @@ export const invoiceColumns = (tools: ListTools): ListColumn<Invoice>[] => {
       id: 'client',
       header: text('invoices.column.client'),
       value: ({ client }) => client.name,
+      parts: [
+        { header: text('invoices.column.client'), value: ({ client }) => client.name },
+        { header: text('records.email'), value: ({ client }) => client.companyEmail },
+      ],
       isSortable: true,
       width: 'fill',
       cell: ({ client, avatar }) => (

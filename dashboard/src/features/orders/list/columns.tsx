@@ -49,6 +49,10 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
     id: 'customers',
     header: text('orders.column.customer'),
     value: ({ customer }) => customer,
+    parts: [
+      { header: text('orders.column.customer'), value: ({ customer }) => customer },
+      { header: text('records.email'), value: ({ email }) => email },
+    ],
     isSortable: true,
     width: 'fill',
     cell: ({ customer, avatar, email }) => (

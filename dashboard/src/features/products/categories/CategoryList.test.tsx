@@ -151,3 +151,18 @@ test(
   },
   LONG,
 )
+
+test(
+  'moves add up, also before the server has answered the first',
+  async () => {
+    const answer = Promise.withResolvers<void>()
+    server.use(http.post('*/categories/reorder', () => answer.promise.then(() => undefined)))
+    const { user } = await open()
+    await act(user, 'Electronics', 'Move down')
+    await act(user, 'Electronics', 'Move down')
+    answer.resolve()
+    const place = () => categories.all().filter(({ parentId }) => parentId === null)[2]!.title
+    await waitFor(() => expect(place()).toBe('Electronics'), patience)
+  },
+  LONG,
+)

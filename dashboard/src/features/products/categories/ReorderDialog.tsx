@@ -20,23 +20,17 @@ export function ReorderDialog({ isOpen, categories, onClose }: ReorderDialogProp
   const text = useText()
   const { arrange } = useCategoryChanges()
   const [under, setUnder] = useState<string | null>(null)
-  const [order, setOrder] = useState<readonly string[]>([])
   const parentId = under === null ? null : Number(under)
   const siblings = categories.filter((category) => category.parentId === parentId)
-  const placeOf = (id: number) => (order.includes(String(id)) ? order.indexOf(String(id)) : order.length)
-  const sorted = siblings.toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
   const parents = treeOf(categories)
     .filter(({ category }) => categories.filter((one) => one.parentId === category.id).length > 1)
     .map(({ category, path }) => ({ id: String(category.id), label: path.join(' › ') }))
-  const reorder = async (ids: string[]) => {
-    setOrder(ids)
-    const isDone = await arrange(
+  const reorder = (ids: string[]) =>
+    void arrange(
       parentId,
       siblings.map(({ id }) => id),
       ids.map(Number),
     )
-    if (!isDone) setOrder([])
-  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -53,16 +47,13 @@ export function ReorderDialog({ isOpen, categories, onClose }: ReorderDialogProp
             options={parents}
             clearLabel={text('categories.atTop')}
             value={under}
-            onChange={(next) => {
-              setUnder(next)
-              setOrder([])
-            }}
+            onChange={setUnder}
           />
         )}
         <ReorderableList
           label={text('categories.reorder')}
-          entries={sorted.map(({ id, title }) => ({ id: String(id), title }))}
-          onReorder={(ids) => void reorder(ids)}
+          entries={siblings.map(({ id, title }) => ({ id: String(id), title }))}
+          onReorder={reorder}
         />
       </Stack>
     </Dialog>

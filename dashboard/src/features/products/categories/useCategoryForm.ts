@@ -4,6 +4,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { type Category, CATEGORY_STATUSES } from '@data1522/mocks/contract/categories'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
@@ -53,7 +54,7 @@ export function useCategoryForm(category: Category | undefined, parentId: number
         parentId: under === null ? null : Number(under),
       }
       try {
-        const { title } = await save(category, body, new Set([...changed].map(asSent)))
+        const { title } = await forSamePerson(save(category, body, new Set([...changed].map(asSent))))
         for (const queryKey of [categoriesKey, productsKey]) void queries.invalidateQueries({ queryKey })
         toasts.show({
           tone: 'success',

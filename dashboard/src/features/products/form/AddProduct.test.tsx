@@ -71,6 +71,10 @@ test(
     await fill(user, 'Price of Large', '52')
     await fill(user, 'SKU of Large', 'HO-9001-L')
     expect(field('Quantity').value).toBe('12')
+    const apart = screen.getByRole('switch', { name: /^Price, SKU and stock/ })
+    await user.click(apart)
+    expect(field('Quantity').value).toBe('12')
+    await user.click(apart)
     await press(user, 'Publish')
     await screen.findByRole('heading', { level: 1, name: 'Linen apron' }, patience)
     expect(products.all().at(-1)).toMatchObject({

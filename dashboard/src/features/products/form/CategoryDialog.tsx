@@ -6,6 +6,7 @@ import { type Category, createCategory } from '@data1522/mocks/contract/categori
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
@@ -39,7 +40,9 @@ export function CategoryDialog({ isOpen, categories, under, onClose, onAdded }: 
     draftKey: personKey('draft-product-category'),
     onSubmit: ({ title, parent }) =>
       saveAndClose(async () => {
-        const category = await call(createCategory, { body: { title, parentId: Number(parent) } })
+        const category = await forSamePerson(
+          call(createCategory, { body: { title, parentId: Number(parent) } }),
+        )
         queries.setQueryData(
           categoriesQuery().queryKey,
           (page) => page && { ...page, categories: [...page.categories, category], total: page.total + 1 },

@@ -9,7 +9,14 @@ import { Switch } from '@data1522/design-system/Switch'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { combinationsOf, countOf, isCounted, MOST_COMBINATIONS, type VariantOption } from './combinations.ts'
+import {
+  combinationsOf,
+  countOf,
+  isCounted,
+  MOST_COMBINATIONS,
+  totalOf,
+  type VariantOption,
+} from './combinations.ts'
 import { OptionRow } from './OptionRow.tsx'
 import { Part } from './Part.tsx'
 import type { ProductFormHandle } from './product-values.ts'
@@ -32,7 +39,9 @@ export function Variants({ form }: { form: ProductFormHandle }) {
       shouldValidate: Boolean(control._formState.errors.variants),
     })
     setValue('isApart', apart, { shouldDirty: true })
-    setValue('combinations', apart ? combinationsOf(next, combinations, start) : [], { shouldDirty: true })
+    // While they count together, what was said of each waits for who changes their mind.
+    if (apart) setValue('combinations', combinationsOf(next, combinations, start), { shouldDirty: true })
+    else if (isCounted({ variants, isApart })) setValue('qty', totalOf(combinations), { shouldDirty: true })
   }
   return (
     <Part title={text('productForm.variants')} subtitle={text('productForm.variantsDescription')}>

@@ -11,7 +11,7 @@ import {
 import { z } from '@data1522/mocks/contract/zod'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { SLUG } from '../../../entities/product/slug.ts'
-import { optionsOf } from './combinations.ts'
+import { isCounted, optionsOf } from './combinations.ts'
 import { isCode } from './product-code.ts'
 
 type Speak = ReturnType<typeof useText>
@@ -42,12 +42,9 @@ const variants = (text: Speak) =>
     ),
   )
 
-const combinations = (text: Speak) =>
-  z
-    .array(z.object({ values: z.array(z.string()), sku: line(), price: amount(), qty: tally() }))
-    .check(
-      z.refine((all) => isEachOnce(all.map(({ sku }) => sku).filter(Boolean)), text('productForm.skuTwice')),
-    )
+const combinations = z.array(
+  z.object({ values: z.array(z.string()), sku: line(), price: amount(), qty: tally() }),
+)
 
 const attributes = (text: Speak) =>
   z
@@ -82,7 +79,7 @@ export const productSchema = (text: Speak) =>
       media: z.array(z.object({ url: z.string(), alt: line() })),
       variants: variants(text),
       isApart: z.boolean(),
-      combinations: combinations(text),
+      combinations,
       qty: tally(),
       stock: z.boolean(),
       pricing: z.object({ base: amount(), discounted: amount(), isTaxed: z.boolean() }).check(
@@ -121,6 +118,10 @@ export const productSchema = (text: Speak) =>
         path: ['pricing', 'base'],
         message: text('productForm.priceMissing'),
       }),
+      z.refine(
+        (all) => !isCounted(all) || isEachOnce(all.combinations.map(({ sku }) => sku).filter(Boolean)),
+        { path: ['combinations'], message: text('productForm.skuTwice') },
+      ),
     )
 
 /** What the form holds; `category` is the id of one, as text, or nothing at first. */

@@ -3,6 +3,7 @@ import { type ProductDetail, restockProduct } from '@data1522/mocks/contract/pro
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../core/api/client.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import { productQuery, productsKey, touchedByProducts } from '../../../entities/product/queries.ts'
@@ -18,10 +19,12 @@ export function useRestock(form: ProductFormHandle, { id }: ProductDetail) {
   const show = (after: ProductDetail, quantity: number, values?: readonly string[]) => {
     const { getValues, resetField, setValue, getFieldState } = form.hook
     queries.setQueryData(productQuery(String(id)).queryKey, after)
-    const { combinations } = getValues()
+    const { combinations, qty } = getValues()
     const { isDirty } = getFieldState('combinations')
+    const isTyped = getFieldState('qty').isDirty
     const name = values?.join('/')
     resetField('qty', { defaultValue: after.qty })
+    if (isTyped) setValue('qty', (qty ?? 0) + quantity, { shouldDirty: true })
     resetField('combinations', { defaultValue: after.combinations.map((one) => ({ ...one })) })
     if (!isDirty) return
     const merged = combinations.map((one) =>
@@ -34,7 +37,11 @@ export function useRestock(form: ProductFormHandle, { id }: ProductDetail) {
     setPending(true)
     const isDone = await change({
       mutationFn: async () =>
-        show(await call(restockProduct, { params: { id }, body: { quantity, values } }), quantity, values),
+        show(
+          await forSamePerson(call(restockProduct, { params: { id }, body: { quantity, values } })),
+          quantity,
+          values,
+        ),
     })
     setPending(false)
     if (isDone)

@@ -5,6 +5,7 @@ import { createProduct, type ProductDetail, updateProduct } from '@data1522/mock
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../../../core/api/client.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
@@ -30,12 +31,14 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
     onSubmit: async (values, changed) => {
       const body = productFields(values, categories)
       try {
-        const saved = product
-          ? await call(updateProduct, {
-              params: { id: product.id },
-              body: productEdit(valuesOf(product, categories), body, changed),
-            })
-          : await call(createProduct, { body })
+        const saved = await forSamePerson(
+          product
+            ? call(updateProduct, {
+                params: { id: product.id },
+                body: productEdit(valuesOf(product, categories), body, changed),
+              })
+            : call(createProduct, { body }),
+        )
         for (const queryKey of [productsKey, ...touchedByProducts])
           void queries.invalidateQueries({ queryKey })
         queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)

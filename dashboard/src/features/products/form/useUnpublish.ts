@@ -2,6 +2,7 @@ import { type ProductDetail, type ProductStatus, updateProduct } from '@data1522
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../core/api/client.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { productQuery, productsKey, touchedByProducts } from '../../../entities/product/queries.ts'
@@ -16,7 +17,7 @@ export function useUnpublish(form: ProductFormHandle) {
 
   const unpublish = async ({ id, productName: name, status }: ProductDetail) => {
     const put = async (next: ProductStatus) => {
-      const after = await call(updateProduct, { params: { id }, body: { status: next } })
+      const after = await forSamePerson(call(updateProduct, { params: { id }, body: { status: next } }))
       queries.setQueryData(productQuery(String(id)).queryKey, after)
       form.hook.resetField('status', { defaultValue: next })
     }
@@ -27,7 +28,10 @@ export function useUnpublish(form: ProductFormHandle) {
         status === 'Published'
           ? text('products.unpublished', { count: 1, name })
           : text('productForm.unscheduled', { name }),
-      undo: () => put(status),
+      undo: async () => {
+        const now = await queries.fetchQuery({ ...productQuery(String(id)), staleTime: 0 })
+        if (now.status === 'Inactive') await put(status)
+      },
     })
     setPending(false)
   }

@@ -3,6 +3,7 @@ import { PRODUCT_SALES } from '@data1522/mocks/contract/products'
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router-dom'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { productsSummaryQuery } from '../../../entities/product/queries.ts'
 import { ListTiles } from '../../../shared/list/ListTiles.tsx'
@@ -21,7 +22,7 @@ const emptyLine = '\u00a0'
 const salesHref = (id: (typeof tiles)[number]['id'], since: string | undefined) => {
   const sold = PRODUCT_SALES.find((one) => one === id)
   if (sold) return `${href('/apps/ecommerce/product/list')}?sold=${sold}`
-  return `${href('/apps/ecommerce/order/list')}?payment=sold${since ? `&date=${since}..` : ''}`
+  return `${href('/apps/ecommerce/order/list')}?payment=sold${since ? `&date=${since}..${dayInStore()}` : ''}`
 }
 
 /** The sales of the last 30 days, against the 30 before. */

@@ -19,6 +19,10 @@ export const productColumns = ({ text, formats }: ListTools): ListColumn<Product
     id: 'product',
     header: text('products.column.product'),
     value: (product) => product.productName,
+    parts: [
+      { header: text('products.column.product'), value: (product) => product.productName },
+      { header: text('products.brand'), value: ({ productBrand }) => productBrand },
+    ],
     isRowHeader: true,
     isSortable: true,
     isHideable: false,

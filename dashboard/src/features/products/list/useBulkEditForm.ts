@@ -37,7 +37,7 @@ const isInBounds = ({ priceMode, price }: Values) =>
 export function useBulkEditForm(onClose: () => void, onSave: (edit: ProductsEdit) => Promise<unknown>) {
   const text = useText()
   const saveAndClose = useSaveAndClose(onClose, ['price', 'addTags'], {
-    price: text('products.bulk.belowReduced'),
+    price: text('products.bulk.priceTooLow'),
     addTags: text('products.bulk.tooManyTags'),
   })
   const schema = z

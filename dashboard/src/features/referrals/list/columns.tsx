@@ -18,6 +18,10 @@ export const referralColumns = ({ text, formats }: ListTools): ListColumn<Referr
     id: 'users',
     header: text('referrals.column.user'),
     value: ({ user }) => user,
+    parts: [
+      { header: text('referrals.column.user'), value: ({ user }) => user },
+      { header: text('records.email'), value: ({ email }) => email },
+    ],
     isRowHeader: true,
     isSortable: true,
     isHideable: false,

@@ -18,6 +18,10 @@ export const reviewColumns = ({ text, formats }: ListTools): ListColumn<Review>[
     id: 'product',
     header: text('reviews.column.product'),
     value: ({ product }) => product,
+    parts: [
+      { header: text('reviews.column.product'), value: ({ product }) => product },
+      { header: text('reviews.brand'), value: ({ companyName }) => companyName },
+    ],
     isRowHeader: true,
     isSortable: true,
     isHideable: false,
@@ -34,6 +38,10 @@ export const reviewColumns = ({ text, formats }: ListTools): ListColumn<Review>[
     id: 'reviewer',
     header: text('reviews.column.reviewer'),
     value: ({ reviewer }) => reviewer,
+    parts: [
+      { header: text('reviews.column.reviewer'), value: ({ reviewer }) => reviewer },
+      { header: text('records.email'), value: ({ email }) => email },
+    ],
     isSortable: true,
     width: 180,
     cell: ({ reviewer, email, avatar }) => (

@@ -9,9 +9,10 @@ import { replyToReview, type ReviewDetail } from '@data1522/mocks/contract/revie
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
-import { failureText } from '../../../core/errors/failure-text.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { reviewQuery } from '../../../entities/review/queries.ts'
 
 const REPLY_LIMIT = 5000
@@ -27,11 +28,11 @@ export function ReplyForm({ review }: { review: ReviewDetail }) {
     draftKey: personKey(`draft-review-reply-${review.id}`),
     onSubmit: async (body) => {
       try {
-        const answer = await call(replyToReview, { params: { id: review.id }, body })
+        const answer = await forSamePerson(call(replyToReview, { params: { id: review.id }, body }))
         queries.setQueryData(reviewQuery(review.id).queryKey, answer)
         toasts.show({ tone: 'success', title: () => text('reviews.replySent', { name: review.reviewer }) })
       } catch (error) {
-        return { form: failureText(error) }
+        return validationErrors(error, text, ['text'])
       }
     },
   })

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { personKey } from '../../../core/storage/person-key.ts'
-import { samePerson } from '../../../core/auth/same-person.ts'
+import { forSamePerson, samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { storeSettingsKey, storeSettingsQuery } from '../../../entities/store/store-settings-query.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
@@ -52,18 +52,18 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const begun = useRef(saved)
 
   const save = async (section: StoreSettings[Name]) => {
-    const answer = await saveSection[name](section)
+    const answer = await forSamePerson(saveSection[name](section))
     queries.setQueryData<StoreSettings>(storeSettingsKey, (all) => all && { ...all, [name]: answer })
     // The days of the dashboards are those of the store, and parcels leave from its locations, also those of a cart.
     for (const queryKey of [['dashboards'], ['checkout']]) void queries.invalidateQueries({ queryKey })
     return answer
   }
-  const current = async () => (await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 }))[name]
+  const current = async () =>
+    (await forSamePerson(queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 })))[name]
   const takeBack = async (before: StoreSettings[Name], after: StoreSettings[Name]) => {
     const isSamePerson = samePerson()
     try {
-      const now = await current()
-      if (isSamePerson()) await save(takenBack(before, after, now))
+      await save(takenBack(before, after, await current()))
     } catch (error) {
       if (!isSamePerson()) return
       toasts.show({
@@ -78,17 +78,14 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     defaultValues: read(saved) as DefaultValues<Values>,
     draftKey: personKey(`draft-store-${name}`),
     onSubmit: async (values) => {
-      const isSamePerson = samePerson()
       let before: StoreSettings[Name]
       let after: StoreSettings[Name]
       try {
         before = await current()
-        if (!isSamePerson()) return
         after = await save(carriedOver(write(read(begun.current)), write(values), before))
       } catch (error) {
         return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
-      if (!isSamePerson()) return
       offerUndo({
         title: () =>
           text('storeSettings.saved', {

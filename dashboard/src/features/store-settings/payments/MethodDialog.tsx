@@ -35,7 +35,10 @@ export function MethodDialog({ form: section, isOpen }: MethodDialogProps) {
   })
   const form = useSchemaForm<z.infer<typeof schema>, z.infer<typeof schema>>({
     schema,
-    defaultValues: { name: '', providerId: String(providers.find(({ isActive }) => isActive)?.id ?? '') },
+    defaultValues: {
+      name: '',
+      providerId: String(providers.find(({ isActive }) => isActive)?.id ?? '') || (null as unknown as string),
+    },
     draftKey: personKey('draft-payment-method-new'),
     onSubmit: ({ name, providerId }) => {
       const provider = providers.find(({ id }) => String(id) === providerId)

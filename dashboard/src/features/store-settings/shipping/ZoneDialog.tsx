@@ -25,7 +25,7 @@ export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogPro
   const text = useText()
   const { options } = useCountries()
   const { close, open } = useSettingsAddress()
-  const { rows, put } = useRows(section, 'zones')
+  const { rows, put, edit } = useRows(section, 'zones')
   // While it closes, the address says no more what it is about.
   const [zone] = useState(given)
   const others = rows.filter(({ id }) => id !== zone?.id)
@@ -47,10 +47,14 @@ export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogPro
     defaultValues: { name: zone?.name ?? '', countries: zone?.countries ?? [] },
     draftKey: personKey(`draft-zone-${zone?.id ?? 'new'}`),
     onSubmit: (values) => {
-      const id = zone?.id ?? nextId(rows)
-      put({ id, rates: [], ...zone, ...values })
-      if (zone) close()
-      else open('rate', id, 'new')
+      if (zone) {
+        edit(zone.id, (now) => ({ ...now, ...values }))
+        close()
+      } else {
+        const id = nextId(rows)
+        put({ id, rates: [], ...values })
+        open('rate', id, 'new')
+      }
     },
   })
   return (

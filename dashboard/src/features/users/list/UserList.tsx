@@ -23,6 +23,7 @@ import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { prefetchPage } from '../../../shared/list/query.ts'
 import { useList } from '../../../shared/list/useList.ts'
+import { writeTo } from '../../../shared/list/write-to.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
 import { usersSummaryQuery } from '../../../entities/user/queries.ts'
@@ -33,10 +34,6 @@ import { UserTiles } from './UserTiles.tsx'
 
 /** Whether the drawer that adds a user is open. */
 const parameters = { add: choice(['user']) }
-
-/** An address that opens a letter to all of them. */
-const letterTo = (users: readonly User[]) =>
-  `mailto:${users.map(({ email }) => encodeURIComponent(email)).join(',')}`
 
 /** Fetches the page and the figures that an address shows ahead of their time. */
 export const prefetchUserList = (search: string): Promise<unknown> =>
@@ -83,7 +80,7 @@ export function UserList() {
         { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
         quickView,
         role,
-        { ...mail, href: letterTo([user]) },
+        { ...mail, href: `mailto:${user.email}` },
         deletion,
       ],
     },
@@ -130,7 +127,7 @@ export function UserList() {
           quickActions={() => [quickView, role, deletion]}
           onRowAction={onRowAction}
           bulkActions={[
-            { ...mail, onPress: () => location.assign(letterTo(selection.rows())) },
+            { ...mail, onPress: () => writeTo(selection.rows(), list.tools) },
             { ...role, onPress: () => setRoleFor(selection.rows()) },
             { ...deletion, onPress: () => remove(selection.rows()) },
           ]}

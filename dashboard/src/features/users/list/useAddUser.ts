@@ -5,7 +5,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { peopleKeys } from '../../../core/mutations/people-keys.ts'
-import { samePerson } from '../../../core/auth/same-person.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
@@ -34,10 +34,8 @@ export function useAddUser(onDone: () => void) {
     defaultValues: { fullName: '', email: '', company: '', country: '', contact: '' },
     draftKey: personKey('draft-user-new'),
     onSubmit: async (values: z.output<typeof schema>) => {
-      const isSamePerson = samePerson()
       try {
-        const { body: user } = await call(createUser, { body: values })
-        if (!isSamePerson()) return
+        const { body: user } = await forSamePerson(call(createUser, { body: values }))
         for (const queryKey of peopleKeys) void queries.invalidateQueries({ queryKey })
         toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {

@@ -2,6 +2,7 @@ import { getUserSettings, updateUserSettings } from '@data1522/mocks/contract/us
 import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { forSamePerson } from '../../../core/auth/same-person.ts'
 import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListPage } from '../../../shared/list/list-config.ts'
@@ -52,7 +53,8 @@ export function useSettingsEdit(id: string): SettingsEditor {
   const { queryKey } = userSettingsQuery(id)
   const change = useChange<ListPage<User>>(usersKey, peopleKeys)
   const send = (body: SharedSettingsEdit) => call(updateUserSettings, { params: { id }, body })
-  const put = async (body: SharedSettingsEdit) => queries.setQueryData(queryKey, await send(body))
+  const put = async (body: SharedSettingsEdit) =>
+    queries.setQueryData(queryKey, await forSamePerson(send(body)))
   // As they are by now, which somebody may have changed elsewhere.
   const settingsNow = () => call(getUserSettings, { params: { id } })
   const undoOf = (back: SettingsChange['back']) => back && (async () => put(back(await settingsNow())))

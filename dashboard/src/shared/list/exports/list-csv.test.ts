@@ -51,20 +51,20 @@ const list = <Row extends object>(
 const dollars = (written: string) => Number(written.replace(/[$,]/g, ''))
 
 const lists = [
-  list(orderList, ['customer'], ['spent', ({ spent }) => spent]),
-  list(invoiceNavigation, ['client.name'], ['balance', ({ balance }) => balance]),
-  list(customerNavigation, ['customer'], ['totalSpent', ({ totalSpent }) => totalSpent]),
+  list(orderList, ['customer', 'email'], ['spent', ({ spent }) => spent]),
+  list(invoiceNavigation, ['client.name', 'client.companyEmail'], ['balance', ({ balance }) => balance]),
+  list(customerNavigation, ['customer', 'email'], ['totalSpent', ({ totalSpent }) => totalSpent]),
   list(
     productList(undefined),
-    ['productName', 'sku'],
+    ['productName', 'productBrand', 'sku'],
     ['price', ({ price, discounted }) => discounted ?? price],
   ),
   list(categoryList, [], ['earning', ({ category }) => category.totalEarning]),
-  list(referralList, ['user'], ['earning', ({ earning }) => dollars(earning)]),
-  list(reviewList, ['product', 'head', 'para']),
-  list(userList, ['fullName', 'company']),
+  list(referralList, ['user', 'email'], ['earning', ({ earning }) => dollars(earning)]),
+  list(reviewList, ['product', 'companyName', 'email', 'head', 'para']),
+  list(userList, ['fullName', 'email', 'company']),
   list(roleUserList, ['fullName']),
-  list(permissionList, ['name']),
+  list(permissionList(undefined), ['name']),
 ]
 
 async function toolsOf(language: Language): Promise<ListTools> {
