@@ -8,8 +8,8 @@ export const KANBAN_LABELS = ['UX', 'Image', 'Code Review', 'Dashboard', 'App', 
 /** How much an item presses. */
 export const KANBAN_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
 
-/** How many characters a title or a step of a checklist has at most, and how many steps an item. */
-export const KANBAN_LIMITS = { line: 200, checks: 100 } as const
+/** How many characters a title or a step of a checklist has at most, and a comment; and how many steps an item. */
+export const KANBAN_LIMITS = { line: 200, comment: 5000, checks: 100 } as const
 
 /** What can happen to an item; its comments are kept apart. */
 export const KANBAN_EVENTS = [

@@ -210,11 +210,11 @@ describe('restoreBoards', () => {
     expect(await layout()).toEqual([[1], [7, 8, 9, 10], [11, 12, 13, 14]])
   })
 
-  test('comes back even if its title is taken', async () => {
+  test('comes back under another title if its own is taken', async () => {
     await remove(1)
     await call(createBoard, { body: { title: 'Up next' } })
     await restore(1)
-    expect(await titles()).toEqual(['Up next', 'On the bench', 'Ready to ship', 'Up next'])
+    expect(await titles()).toEqual(['Up next (2)', 'On the bench', 'Ready to ship', 'Up next'])
   })
 
   test('one that was not deleted answers 404, and none comes back', async () => {

@@ -1,3 +1,4 @@
+import { createFilter } from '../../runtime/filter.ts'
 import { nextId } from '../../store/next-id.ts'
 import type { KanbanBoard, KanbanItem } from './contract.ts'
 import type { RemovedBoard, RemovedItem, StoredKanban } from './seed.ts'
@@ -66,11 +67,20 @@ export const removeBoard = (state: StoredKanban, board: KanbanBoard): StoredKanb
   }
 }
 
+/** A title that no board has by now: the old one, or the next number after it. */
+function freeTitle(title: string, boards: readonly KanbanBoard[]) {
+  const isFree = (wanted: string) => !boards.some((board) => createFilter(wanted)(board.title))
+  let free = title
+  for (let number = 2; !isFree(free); number += 1) free = `${title.slice(0, 190)} (${number})`
+  return free
+}
+
 /** With a deleted board in its old place; items that were deleted from elsewhere meanwhile stay away. */
 export const restoreBoard = (state: StoredKanban, removed: RemovedBoard): StoredKanban => {
   const items = [...state.items, ...removed.items].sort((one, other) => one.id - other.id)
   const known = new Set(items.map(({ id }) => id))
-  const board = { ...removed.board, itemsIds: removed.board.itemsIds.filter((id) => known.has(id)) }
+  const title = freeTitle(removed.board.title, state.boards)
+  const board = { ...removed.board, title, itemsIds: removed.board.itemsIds.filter((id) => known.has(id)) }
   return {
     ...state,
     boards: state.boards.toSpliced(removed.index, 0, board),

@@ -35,7 +35,7 @@ export const differences = (before: KanbanItem, after: KanbanItem): Happening[] 
   const names = ({ members }: KanbanItem) => members.map(({ name }) => name)
   const added = <Value>(from: readonly Value[], to: readonly Value[]) =>
     to.filter((one) => !from.includes(one))
-  const wasDone = new Set(before.checklist.flatMap(({ id, isDone }) => (isDone ? [id] : [])))
+  const wasOpen = new Set(before.checklist.flatMap(({ id, isDone }) => (isDone ? [] : [id])))
   const is = (kind: Happening['kind'], all: readonly string[]) => all.map((to) => ({ kind, to }))
   return [
     ...(before.title === after.title
@@ -53,7 +53,7 @@ export const differences = (before: KanbanItem, after: KanbanItem): Happening[] 
     ...is('unlabelled', added(after.labels, before.labels)),
     ...is(
       'ticked',
-      after.checklist.filter(({ id, isDone }) => isDone && !wasDone.has(id)).map(({ text }) => text),
+      after.checklist.filter(({ id, isDone }) => isDone && wasOpen.has(id)).map(({ text }) => text),
     ),
   ]
 }

@@ -17,7 +17,6 @@ import { z } from '../../contract/zod.ts'
 
 const MEMBERS_LIMIT = 50
 const IDS_LIMIT = 1000
-const COMMENT_LIMIT = 5000
 
 const ids = z.array(id).check(z.maxLength(IDS_LIMIT))
 
@@ -50,7 +49,7 @@ export const kanbanItemEdit = z.extend(z.partial(kanbanItem), { id })
 export const kanbanComment = z.object({
   id,
   author: kanbanMember,
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_LIMIT)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(KANBAN_LIMITS.comment)),
   at: z.iso.datetime(),
 })
 

@@ -1,14 +1,7 @@
 import { store } from '../store.ts'
 import { dayIn } from './day-in.ts'
+import { isZone } from './is-zone.ts'
 import { keptFact } from './kept-fact.ts'
-
-const isZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 /** The time zone in which the store counts its days, and what takes over that of the settings. */
 export const [storeZoneAtom, setStoreZone] = keptFact('store-zone', 'America/Los_Angeles', isZone)

@@ -2,16 +2,9 @@ import { atom } from 'jotai'
 import { sessionAtom } from '../auth/session.ts'
 import { appTitle } from '../brand.ts'
 import { store } from '../store.ts'
+import { isZone } from './is-zone.ts'
 
 const place = `${appTitle}-time-zone-`
-
-function isZone(name: string) {
-  try {
-    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 function read(person: number) {
   try {

@@ -135,7 +135,11 @@ export function useBoardChanges() {
     })
 
   /** Adds cards one after the other; those that do not get there are offered to be added again. */
-  const addCards = async (board: KanbanBoard, titles: readonly string[]): Promise<void> => {
+  const addCards = async (
+    board: KanbanBoard,
+    titles: readonly string[],
+    isShown: (title: string) => boolean,
+  ): Promise<void> => {
     const isSamePerson = samePerson()
     await change({
       mutationFn: async () => {
@@ -146,7 +150,10 @@ export function useBoardChanges() {
             tone: 'danger',
             title: () => text('kanban.cardsNotAdded', { count: left.length, name: left[0] ?? '' }),
             description,
-            action: { label: () => text('kanban.addAgain'), onPress: () => void addCards(board, left) },
+            action: {
+              label: () => text('kanban.addAgain'),
+              onPress: () => void addCards(board, left, isShown),
+            },
           })
         try {
           const room = await roomNow(board)
@@ -161,8 +168,14 @@ export function useBoardChanges() {
         }
         return added
       },
-      successMessage: (added) =>
-        added.length > 0 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
+      successMessage: (added) => {
+        if (added.length === 0) return undefined
+        const areShown = added.every(({ title }) => isShown(title))
+        return text(areShown ? 'kanban.cardsAdded' : 'kanban.cardsAddedHidden', {
+          count: added.length,
+          board: board.title,
+        })
+      },
       undo: async (added) => {
         const { items } = await call(getKanban, {})
         const ids = new Set(added.map(({ id }) => id))

@@ -45,6 +45,19 @@ export function expand(event: CalendarEvent, from: string, to: string): Occurren
     })
 }
 
+/** Whether any of the times of an event that repeats is left. */
+export function hasTimes(event: CalendarEvent): boolean {
+  const known = ruleOf(event)
+  if (!known) return true
+  const except = event.extendedProps.recurrence?.except ?? []
+  let isFound = false
+  known.rule.all((time) => {
+    isFound = !except.includes(time.toISOString().slice(0, 10))
+    return !isFound
+  })
+  return isFound
+}
+
 /** How many times there are before a day, those that were taken out included. */
 export function timesBefore(event: CalendarEvent, day: string): number {
   const known = ruleOf(event)

@@ -34,6 +34,12 @@ function newIn(event: CalendarEvent, edit: CalendarEventEdit): CalendarEventEdit
 
 const read = () => call(listEvents, { query: { calendars: [...CALENDARS] } })
 
+/** Deletes those of some events that are still there. */
+async function removeLeft(ids: readonly number[]) {
+  const left = (await read()).flatMap(({ id }) => (ids.includes(id) ? [id] : []))
+  if (left.length > 0) await call(deleteEvents, { body: { ids: left } })
+}
+
 /** An edit of what may be old by now, over what others made of it since: what stands in one field holds several. */
 async function overOthers(event: CalendarEvent, edit: CalendarEventEdit): Promise<CalendarEventEdit> {
   if (!edit.extendedProps) return edit
@@ -43,7 +49,8 @@ async function overOthers(event: CalendarEvent, edit: CalendarEventEdit): Promis
 }
 
 /** Takes an edit back, but for what was changed again since. */
-async function takeBack(event: CalendarEvent, edit: CalendarEventEdit, now: CalendarEvent | undefined) {
+async function takeBack(event: CalendarEvent, edit: CalendarEventEdit) {
+  const now = (await read()).find(({ id }) => id === event.id)
   if (!now) return
   const of = (whole: CalendarEvent) => fieldsOf<CalendarEvent, CalendarEventEdit>(whole, edit)
   const body = takenBack(of(event), edit, of(now))
@@ -55,18 +62,23 @@ export interface ChangeOptions {
   readonly throwsOnFailure?: boolean
 }
 
+interface AddOptions extends ChangeOptions {
+  /** Whether what is on show leaves the event out. @default false */
+  readonly isHidden?: boolean
+}
+
 /** Adds events, moves, changes and deletes them: at once on the screen, then on the server, with a way back. */
 export function useEventChanges() {
   'use memo'
   const text = useText()
   const change = useChange<CalendarEvent[]>(eventsKey, [['dashboards']])
 
-  const add = (event: NewCalendarEvent, options: ChangeOptions = {}) =>
+  const add = (event: NewCalendarEvent, { isHidden, ...options }: AddOptions = {}) =>
     change({
       ...options,
       mutationFn: () => call(createEvent, { body: event }),
-      successMessage: ({ title }) => text('events.added', { title }),
-      undo: ({ id }) => call(deleteEvent, { params: { id } }),
+      successMessage: ({ title }) => text(isHidden ? 'events.addedHidden' : 'events.added', { title }),
+      undo: ({ id }) => removeLeft([id]),
     })
 
   const update = (
@@ -82,14 +94,7 @@ export function useEventChanges() {
       mutationFn: async () =>
         call(updateEvent, { params: { id: event.id }, body: await overOthers(event, edit) }),
       successMessage: ({ title }) => text(done, { title }),
-      undo: async () => {
-        const events = await read()
-        await takeBack(
-          event,
-          edit,
-          events.find(({ id }) => id === event.id),
-        )
-      },
+      undo: () => takeBack(event, edit),
     })
   }
 
@@ -117,10 +122,8 @@ export function useEventChanges() {
         }),
       successMessage: () => text('events.saved', { title: added.title }),
       undo: async (answer) => {
-        const events = await read()
-        const find = (wanted: number) => events.find(({ id }) => id === wanted)
-        if (find(answer.added.id)) await call(deleteEvent, { params: { id: answer.added.id } })
-        await takeBack(event, series, find(event.id))
+        await removeLeft([answer.added.id])
+        await takeBack(event, series)
       },
     })
 
@@ -128,7 +131,7 @@ export function useEventChanges() {
     change({
       mutationFn: () => call(importEvents, { body: { events: [...events] } }),
       successMessage: ({ events: added }) => text('events.imported', { count: added.length }),
-      undo: ({ events: added }) => call(deleteEvents, { body: { ids: added.map(({ id }) => id) } }),
+      undo: ({ events: added }) => removeLeft(added.map(({ id }) => id)),
     })
 
   return { add, update, remove, split, addMany }

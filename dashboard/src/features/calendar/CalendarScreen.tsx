@@ -6,6 +6,7 @@ import { IconAdjustments, IconPlus } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
@@ -22,7 +23,8 @@ import { spanName } from './events/span-name.ts'
 import { useEventActions } from './events/useEventActions.ts'
 import { useKinds } from './events/useKinds.ts'
 import { useOpened } from './events/useOpened.ts'
-import { useOccurrences } from './events/useOccurrences.ts'
+import { isShown, useOccurrences } from './events/useOccurrences.ts'
+import { NoMatch } from './NoMatch.tsx'
 import { CalendarHeader } from './header/CalendarHeader.tsx'
 import { CalendarMenu } from './header/CalendarMenu.tsx'
 import { SideDrawer } from './side/SideDrawer.tsx'
@@ -52,8 +54,9 @@ export function CalendarScreen() {
   const events = useQuery(eventsQuery())
   const { all, items, areAllThere } = useOccurrences(events.data, address)
   const kinds = useKinds()
-  const actions = useEventActions()
-  const draft = useDraft(zone)
+  const actions = useEventActions((event) => isShown(address, event))
+  const [firstCalendar = 'Business'] = address.calendars
+  const draft = useDraft(zone, firstCalendar)
   const isWide = useMedia('(min-width: 960px)')
   const [isSideOpen, setSideOpen] = useState(false)
   const dialogs = useDialog({ event: null, add: { action: 'create', subject: 'Event' } })
@@ -72,7 +75,12 @@ export function CalendarScreen() {
     draft.close()
     dialogs.open('add')
   }
-  useCalendarKeys({ address, onTurn: turn, onToday: today, onAdd: mayCreate ? add : undefined, search })
+  const onSearch = () => {
+    // Where there is no room for it, the field is there once the drawer is open.
+    if (!isWide) flushSync(() => setSideOpen(true))
+    search.current?.focus()
+  }
+  useCalendarKeys({ address, onTurn: turn, onToday: today, onAdd: mayCreate ? add : undefined, onSearch })
 
   const opened = useOpened(all, dialogs.dialog === 'event' ? dialogs.ids[0] : undefined)
   const [openedEvent, openedDay] = dialogs.ids[0]?.split('.') ?? []
@@ -86,7 +94,7 @@ export function CalendarScreen() {
   const beginning = draft.values ?? {
     span: { start: hour, end: new Date(Date.parse(hour) + 3_600_000).toISOString(), isAllDay: false },
     title: '',
-    calendar: 'Business' as const,
+    calendar: firstCalendar,
   }
   const fields = {
     title: beginning.title,
@@ -161,6 +169,7 @@ export function CalendarScreen() {
             calendars={kinds}
             workingHours={workingHours}
             isLoading={events.isPending}
+            empty={address.isFiltered ? <NoMatch set={set} /> : undefined}
             onNavigate={(to) => set(to)}
             onOpenEvent={(id) => dialogs.open('event', id)}
             {...(mayCreate && { onCreate: draft.begin })}

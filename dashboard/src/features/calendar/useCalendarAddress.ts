@@ -1,6 +1,7 @@
 import { CALENDARS, type CalendarName } from '@data1522/mocks/contract/calendar'
 import type { EventCalendarView } from '@data1522/design-system/EventCalendar'
 import { useIntl } from 'react-intl'
+import { isZone } from '../../core/i18n/is-zone.ts'
 import { choice, freeText, type Parameter, useAddressState } from '../../core/router/useAddressState.ts'
 import { PHONE, useMedia } from '../../core/useMedia.ts'
 import { todayIn } from '../../entities/event/zoned.ts'
@@ -30,7 +31,7 @@ const calendars: Parameter<readonly CalendarName[]> = {
 }
 
 const zone: Parameter<string | null> = {
-  read: (written) => (written && Intl.supportedValuesOf('timeZone').includes(written) ? written : null),
+  read: (written) => (written && isZone(written) ? written : null),
   write: (value) => value,
 }
 
@@ -51,6 +52,7 @@ export function useCalendarAddress() {
     view: values.view ?? (isPhone ? 'list' : 'month'),
     zone: zoneShown,
     date: values.date ?? todayIn(zoneShown),
+    isFiltered: values.q !== '' || values.calendars.length < CALENDARS.length,
     set,
   }
 }

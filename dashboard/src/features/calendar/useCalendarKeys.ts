@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
@@ -10,7 +10,7 @@ interface CalendarKeys {
   onTurn: (by: 1 | -1) => void
   onToday: () => void
   onAdd: (() => void) | undefined
-  search: RefObject<HTMLInputElement | null>
+  onSearch: () => void
 }
 
 const keyOfView = { month: 'm', week: 'w', day: 'd', list: 'l', year: 'y' } as const
@@ -37,7 +37,7 @@ function useArrows(onTurn: CalendarKeys['onTurn']) {
 }
 
 /** The single keys of the calendar, which the help lists and the preferences switch off. */
-export function useCalendarKeys({ address, onTurn, onToday, onAdd, search }: CalendarKeys) {
+export function useCalendarKeys({ address, onTurn, onToday, onAdd, onSearch }: CalendarKeys) {
   const text = useText()
   useArrows(onTurn)
   // As they stand on the keyboard: the arrows are listened to here, and listed with the other keys.
@@ -53,6 +53,6 @@ export function useCalendarKeys({ address, onTurn, onToday, onAdd, search }: Cal
       keys: [keyOfView[view]],
       run: () => address.set({ view }),
     })),
-    { id: 'search', label: text('calendar.search'), keys: ['/'], run: () => search.current?.focus() },
+    { id: 'search', label: text('calendar.search'), keys: ['/'], run: onSearch },
   ])
 }

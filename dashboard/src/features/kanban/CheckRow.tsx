@@ -31,9 +31,10 @@ export function CheckRow({ check, item, isReadOnly }: CheckRowProps) {
         defaultValue={name}
         submitLabel={text('kanban.save')}
         cancelLabel={text('kanban.cancel')}
-        onSubmit={([words = '']) => {
-          if (words !== name) void changes.renameCheck(check, words)
-          setRenaming(false)
+        onSubmit={async ([words = '']) => {
+          const isKept = words === name || (await changes.renameCheck(check, words))
+          if (isKept) setRenaming(false)
+          return isKept
         }}
         onCancel={() => setRenaming(false)}
       />

@@ -2,7 +2,7 @@ import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextArea } from '@data1522/design-system/TextArea'
-import type { KanbanItem } from '@data1522/mocks/contract/kanban'
+import { KANBAN_LIMITS, type KanbanItem } from '@data1522/mocks/contract/kanban'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useKeptText } from '../../core/storage/useKeptText.ts'
@@ -15,8 +15,9 @@ export function CommentForm({ item }: { item: KanbanItem }) {
   const comment = useKeptText(`draft-card-comment-${item.id}`)
   const [isSending, setSending] = useState(false)
   const written = comment.text.trim()
+  const canSend = written !== '' && written.length <= KANBAN_LIMITS.comment
   const send = async () => {
-    if (written === '') return
+    if (!canSend) return
     setSending(true)
     if (await changes.comment(written)) comment.clear(comment.text)
     setSending(false)
@@ -30,6 +31,7 @@ export function CommentForm({ item }: { item: KanbanItem }) {
           placeholder={text('kanbanCard.writeComment')}
           minRows={1}
           maxRows={5}
+          maxLength={KANBAN_LIMITS.comment}
           value={comment.text}
           onChange={comment.write}
         />
@@ -37,7 +39,7 @@ export function CommentForm({ item }: { item: KanbanItem }) {
           tone="primary"
           variant="solid"
           isPending={isSending}
-          isDisabled={written === ''}
+          isDisabled={!canSend}
           onPress={() => void send()}
         >
           {text('kanbanCard.send')}

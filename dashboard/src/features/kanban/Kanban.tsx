@@ -6,7 +6,6 @@ import { IconPlus } from '@data1522/design-system/icons'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
-import { KANBAN_LABELS } from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -14,27 +13,21 @@ import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
-import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
 import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
-import { columnsOf } from './columns.ts'
+import { columnsOf, filterParameters } from './columns.ts'
 import { AddBoard, AddCard, RenameBoard } from './composers.tsx'
-import { DUE_FILTERS, daysUntil } from '../../entities/board/due.ts'
+import { doneCards, isDue } from '../../entities/board/due.ts'
 import { KanbanCard } from './KanbanCard.tsx'
 import { KanbanFilters } from './KanbanFilters.tsx'
 import { composingAtom, foldedAtom, giveUpAtom, limitingAtom, removingAtom } from './kanban-state.ts'
 import { LazyCardDrawer, LazyLimitBoard, LazyRemoveBoard } from './lazy-parts.ts'
 
-const parameters = {
-  q: freeText(),
-  label: choice(KANBAN_LABELS),
-  due: choice(DUE_FILTERS),
-  person: freeText(),
-  card: wholeNumber(0),
-}
+const parameters = { ...filterParameters, card: wholeNumber(0) }
 
 // Functions that stay the same, so that no card is drawn anew because the screen is.
 const renderCard = (id: string) => <KanbanCard id={Number(id)} />
@@ -61,7 +54,9 @@ export function Kanban() {
   })
   const { data } = query
   const title = text('titles.kanban')
-  const late = data?.items.filter(({ dueDate }) => dueDate !== '' && daysUntil(dueDate) < 0).length ?? 0
+  const done = data && doneCards(data)
+  const late =
+    data?.items.filter(({ id, dueDate }) => isDue(dueDate, 'overdue') && !done?.has(id)).length ?? 0
   const onCardsMove = ({ ids, columnId, beforeId }: CardDrop) =>
     void changes.move({
       id: Number(ids[0]),

@@ -8,7 +8,7 @@ import { boardQuery } from '../../entities/board/queries.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { CardMenu } from './CardMenu.tsx'
-import { daysUntil } from '../../entities/board/due.ts'
+import { daysUntil, doneCards } from '../../entities/board/due.ts'
 import { preloadCardDrawer } from './lazy-parts.ts'
 import { labelLooks } from './labels.ts'
 import { isPressing, priorityTexts } from './priorities.ts'
@@ -21,13 +21,16 @@ export function KanbanCard({ id }: { id: number }) {
   const { number } = useFormats()
   const { search } = useLocation()
   const due = useDue()
-  const { data: item } = useQuery({
+  const { data: { item, isDone } = {} } = useQuery({
     ...boardQuery(),
-    select: ({ items }) => items.find((one) => one.id === id),
+    select: (kanban) => ({
+      item: kanban.items.find((one) => one.id === id),
+      isDone: doneCards(kanban).has(id),
+    }),
   })
   if (!item) return null
   const { title, priority, labels, members, image, dueDate, attachments, commentsCount, checklist } = item
-  const done = checklist.filter(({ isDone }) => isDone).length
+  const done = checklist.filter((check) => check.isDone).length
   return (
     <BoardCard
       title={title}
@@ -37,7 +40,7 @@ export function KanbanCard({ id }: { id: number }) {
         return { id: label, label: text(name), ...look }
       })}
       picture={image || undefined}
-      due={dueDate === '' ? undefined : due(dueDate)}
+      due={dueDate === '' ? undefined : due(dueDate, isDone)}
       progress={{
         done,
         total: checklist.length,
@@ -84,15 +87,17 @@ export function KanbanCard({ id }: { id: number }) {
   )
 }
 
-/** A due date in the words of a card: near ones stand out, past ones say how late they are. */
-export function useDue() {
+/** A due date in the words of a card: near ones stand out, past ones say how late they are, unless it is done. */
+function useDue() {
   const text = useText()
   const { day } = useFormats()
   const intl = useIntl()
-  return (dueDate: string) => {
+  return (dueDate: string, isDone = false) => {
     const days = daysUntil(dueDate)
     const base = { id: 'due', icon: IconCalendar }
     const full = day(dueDate)
+    const label = text('kanban.dueOn', { day: full })
+    if (isDone) return { ...base, text: intl.formatDate(dueDate, MONTH_AND_DAY), label }
     if (days < 0)
       return {
         ...base,
@@ -100,7 +105,6 @@ export function useDue() {
         text: text('kanban.late', { days: -days }),
         label: text('kanban.lateSince', { days: -days, day: full }),
       }
-    const label = text('kanban.dueOn', { day: full })
     if (days === 0) return { ...base, tone: 'warning' as const, text: text('kanban.today'), label }
     if (days === 1) return { ...base, tone: 'warning' as const, text: text('kanban.tomorrow'), label }
     return { ...base, text: intl.formatDate(dueDate, MONTH_AND_DAY), label }

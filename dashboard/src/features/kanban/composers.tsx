@@ -6,16 +6,19 @@ import { toasts } from '@data1522/design-system/toasts'
 import { KANBAN_LIMITS } from '@data1522/mocks/contract/kanban'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { invalidFields } from '../../core/errors/invalid-fields.ts'
 import { samePerson } from '../../core/auth/same-person.ts'
 import { Can } from '../../core/auth/Can.tsx'
 import { useText } from '../../core/i18n/useText.ts'
+import { useAddressState } from '../../core/router/useAddressState.ts'
+import { useKeptText } from '../../core/storage/useKeptText.ts'
 import { store } from '../../core/store.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
 import { roomOf } from '../../entities/board/room-of.ts'
 import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
+import { filterParameters, isNewShown } from './columns.ts'
 import { composingAtom } from './kanban-state.ts'
 
 /** Sends a title. Its field says why it was refused, or a notice where something else was begun meanwhile. */
@@ -25,7 +28,10 @@ function useTitle() {
   const [error, setError] = useState<string>()
   const isHere = () => store.get(composingAtom) === composing
   const end = () => isHere() && store.set(composingAtom, null)
+  const isSending = useRef(false)
   const send = async (make: () => Promise<unknown>) => {
+    if (isSending.current) return
+    isSending.current = true
     setError(undefined)
     const isSamePerson = samePerson()
     try {
@@ -37,6 +43,7 @@ function useTitle() {
       else if (isSamePerson())
         toasts.show({ tone: 'danger', title: () => text('records.failed'), description: problem })
     }
+    isSending.current = false
   }
   const problemOf = (reason: unknown) => {
     const fields = invalidFields(reason)
@@ -62,6 +69,9 @@ export function AddCard({ id }: { id: number }) {
   const { boards } = useBoards()
   const changes = useBoardChanges()
   const [error, setError] = useState<string>()
+  const [filter] = useAddressState(filterParameters)
+  // Another thing may be begun meanwhile: what was written is there when one comes back.
+  const draft = useKeptText(`draft-cards-${id}`)
   const { data: room } = useQuery({
     ...boardQuery(),
     select: (kanban) => roomOf(kanban.boards.find((one) => one.id === id)),
@@ -94,6 +104,8 @@ export function AddCard({ id }: { id: number }) {
       error={error}
       isMultiple
       isRepeating
+      defaultValue={draft.text}
+      onChange={draft.write}
       onSubmit={(lines) => {
         const board = boards().find((one) => one.id === id)
         if (!board) return false
@@ -104,10 +116,13 @@ export function AddCard({ id }: { id: number }) {
             ? text('kanban.noRoom', { board: board.title, count: left })
             : undefined
         setError(problem)
-        if (problem === undefined) void changes.addCards(board, lines)
+        if (problem === undefined) void changes.addCards(board, lines, (title) => isNewShown(filter, title))
         return problem === undefined
       }}
-      onCancel={() => setComposing(null)}
+      onCancel={() => {
+        draft.write('')
+        setComposing(null)
+      }}
     />
   )
 }

@@ -28,6 +28,8 @@ export interface BoardComposerProps {
    * written comes back to be mended.
    */
   onSubmit: (lines: string[]) => void | boolean | Promise<boolean>
+  /** Called with what stands there, to keep it for later. */
+  onChange?: (text: string) => void
   /** Called by Escape, and by its button. */
   onCancel: () => void
   ref?: Ref<HTMLTextAreaElement>
@@ -40,8 +42,12 @@ export interface BoardComposerProps {
  */
 export function BoardComposer(props: BoardComposerProps) {
   const { label, submitLabel, cancelLabel, defaultValue = '', placeholder, error, ref } = props
-  const { isMultiple = false, isRepeating = false, isBare = false, onSubmit, onCancel } = props
+  const { isMultiple = false, isRepeating = false, isBare = false, onSubmit, onChange, onCancel } = props
   const [value, setValue] = useState(defaultValue)
+  const write = (text: string) => {
+    setValue(text)
+    onChange?.(text)
+  }
   const field = useRef<HTMLTextAreaElement | null>(null)
   const errorId = useId()
   const lines = value
@@ -50,14 +56,18 @@ export function BoardComposer(props: BoardComposerProps) {
     .filter(Boolean)
   useLayoutEffect(() => {
     field.current?.focus()
-    field.current?.select()
+    // What was kept for later is written on; a title that is changed is often written anew.
+    if (isMultiple) field.current?.setSelectionRange(defaultValue.length, defaultValue.length)
+    else field.current?.select()
   }, [])
   const submit = () => {
     if (lines.length === 0) return field.current?.focus()
     const answer = onSubmit(lines)
-    if (isRepeating) setValue('')
+    if (isRepeating) write('')
     void Promise.resolve(answer).then((isTaken) => {
-      if (isTaken === false) setValue((now) => now || lines.join('\n'))
+      const now = field.current?.value
+      if (isTaken !== false || !isRepeating || (now && !isMultiple)) return
+      write([...lines, now].filter(Boolean).join('\n'))
     })
     field.current?.focus()
   }
@@ -75,10 +85,10 @@ export function BoardComposer(props: BoardComposerProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         placeholder={placeholder}
-        maxLength={isMultiple ? 5000 : 200}
+        maxLength={isMultiple ? undefined : 200}
         value={value}
         className={styles.field}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           // A word that is still being composed, as in Japanese, ends with Enter too.
           if (event.nativeEvent.isComposing) return

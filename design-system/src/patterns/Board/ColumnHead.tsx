@@ -57,7 +57,7 @@ export function ColumnCount({ column }: { column: BoardColumn }) {
   return (
     <span className={styles.limit} data-full={count >= limit || undefined}>
       <span aria-hidden="true">{say(...given)}</span>
-      <VisuallyHidden>{strings.limitOf(...given)}</VisuallyHidden>
+      <VisuallyHidden>{strings.limitOf(number(count), limit)}</VisuallyHidden>
     </span>
   )
 }

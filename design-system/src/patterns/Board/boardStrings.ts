@@ -1,3 +1,5 @@
+import { count } from '../../locale/count.ts'
+
 /** What a board says of moves; each language as a native says it. */
 const en = {
   instructions:
@@ -9,21 +11,23 @@ const en = {
   dropped: (name: string, column: string, place: string, total: string) =>
     `${name} dropped in ${column}, place ${place} of ${total}.`,
   putBack: (name: string, column: string) => `${name} put back in ${column}.`,
-  several: (count: string) => `${count} cards`,
+  several: (cards: string) => `${cards} cards`,
   columnPickedUp: (name: string, place: string, total: string) =>
     `${name} picked up, place ${place} of ${total}.`,
   columnAt: (place: string, total: string) => `Place ${place} of ${total}`,
   columnDropped: (name: string, place: string, total: string) => `${name} dropped at ${place} of ${total}.`,
+  columnPutBack: (name: string, place: string, total: string) => `${name} put back at ${place} of ${total}.`,
   moveColumn: (name: string) => `Move ${name}`,
   expandColumn: (name: string) => `Unfold ${name}`,
   keyMove: 'move',
   keyDrop: 'drop',
   keyPutBack: 'put back',
   space: 'Space',
-  full: (count: string, limit: string) => `${count} / ${limit} full`,
-  over: (count: string, limit: string) => `${count} / ${limit} over`,
-  within: (count: string, limit: string) => `${count} / ${limit}`,
-  limitOf: (count: string, limit: string) => `${count} of at most ${limit} cards`,
+  full: (cards: string, limit: string) => `${cards} / ${limit} full`,
+  over: (cards: string, limit: string) => `${cards} / ${limit} over`,
+  within: (cards: string, limit: string) => `${cards} / ${limit}`,
+  limitOf: (cards: string, limit: number) =>
+    `${cards} of at most ${count('en-US', limit, { one: '# card', other: '# cards' })}`,
   chooseColumn: 'Column on show',
 }
 
@@ -37,20 +41,22 @@ const fr: BoardStrings = {
   movedTo: (column, place, total) => `${column}, place ${place} sur ${total}`,
   dropped: (name, column, place, total) => `${name} déposée dans ${column}, place ${place} sur ${total}.`,
   putBack: (name, column) => `${name} remise dans ${column}.`,
-  several: (count) => `${count} cartes`,
+  several: (cards) => `${cards} cartes`,
   columnPickedUp: (name, place, total) => `${name} saisi, place ${place} sur ${total}.`,
   columnAt: (place, total) => `Place ${place} sur ${total}`,
   columnDropped: (name, place, total) => `${name} déposé à la place ${place} sur ${total}.`,
+  columnPutBack: (name, place, total) => `${name} remis à la place ${place} sur ${total}.`,
   moveColumn: (name) => `Déplacer ${name}`,
   expandColumn: (name) => `Déplier ${name}`,
   keyMove: 'déplacer',
   keyDrop: 'déposer',
   keyPutBack: 'remettre',
   space: 'Espace',
-  full: (count, limit) => `${count} / ${limit} complet`,
-  over: (count, limit) => `${count} / ${limit} dépassé`,
-  within: (count, limit) => `${count} / ${limit}`,
-  limitOf: (count, limit) => `${count} cartes sur ${limit} au plus`,
+  full: (cards, limit) => `${cards} / ${limit} complet`,
+  over: (cards, limit) => `${cards} / ${limit} dépassé`,
+  within: (cards, limit) => `${cards} / ${limit}`,
+  limitOf: (cards, limit) =>
+    `${cards} sur ${count('fr-FR', limit, { one: '# carte', other: '# cartes' })} au plus`,
   chooseColumn: 'Colonne affichée',
 }
 
@@ -62,20 +68,27 @@ const ar: BoardStrings = {
   movedTo: (column, place, total) => `${column}، الموضع ${place} من ${total}`,
   dropped: (name, column, place, total) => `أُفلتت ${name} في ${column}، الموضع ${place} من ${total}.`,
   putBack: (name, column) => `أُرجعت ${name} إلى ${column}.`,
-  several: (count) => `البطاقات المحددة (${count})`,
+  several: (cards) => `البطاقات المحددة (${cards})`,
   columnPickedUp: (name, place, total) => `التُقطت ${name}، الموضع ${place} من ${total}.`,
   columnAt: (place, total) => `الموضع ${place} من ${total}`,
   columnDropped: (name, place, total) => `أُفلتت ${name} في الموضع ${place} من ${total}.`,
+  columnPutBack: (name, place, total) => `أُرجعت ${name} إلى الموضع ${place} من ${total}.`,
   moveColumn: (name) => `تحريك ${name}`,
   expandColumn: (name) => `بسط ${name}`,
   keyMove: 'تحريك',
   keyDrop: 'إفلات',
   keyPutBack: 'إرجاع',
   space: 'مسافة',
-  full: (count, limit) => `${count} / ${limit} ممتلئ`,
-  over: (count, limit) => `${count} / ${limit} تجاوز`,
-  within: (count, limit) => `${count} / ${limit}`,
-  limitOf: (count, limit) => `${count} من ${limit} بطاقات على الأكثر`,
+  full: (cards, limit) => `${cards} / ${limit} ممتلئ`,
+  over: (cards, limit) => `${cards} / ${limit} تجاوز`,
+  within: (cards, limit) => `${cards} / ${limit}`,
+  limitOf: (cards, limit) =>
+    `${cards} من ${count('ar-AE', limit, {
+      one: 'بطاقة واحدة',
+      two: 'بطاقتين',
+      few: '# بطاقات',
+      other: '# بطاقة',
+    })} على الأكثر`,
   chooseColumn: 'العمود المعروض',
 }
 

@@ -39,7 +39,9 @@ export function useAnnouncer(strings: BoardStrings) {
         ? strings.columnPickedUp(name, ...where)
         : step === 'movedTo'
           ? strings.columnAt(...where)
-          : strings.columnDropped(name, ...where),
+          : step === 'dropped'
+            ? strings.columnDropped(name, ...where)
+            : strings.columnPutBack(name, ...where),
     )
   }
   return { news, announce: { card, column } }

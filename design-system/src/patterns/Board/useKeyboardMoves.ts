@@ -61,16 +61,19 @@ export function useKeyboardMoves(tools: MoveTools) {
 
   const gripOf = (id: string) => `[data-board-column=${JSON.stringify(id)}] [data-column-grip]`
 
+  const endColumn = (move: ColumnMove, isDropped: boolean) => {
+    const at = isDropped ? move : { ...move, to: move.from }
+    glideCards(root.current, 'columns', () => {
+      store.set(null)
+      if (at.to !== move.from) tools.onColumnsMove?.(withMoved(columns, at).map(({ id }) => id))
+    })
+    announce.column(isDropped ? 'dropped' : 'putBack', at, columns)
+  }
+
   const moveColumn = (move: ColumnMove, event: KeyboardEvent) => {
     const isDropped = event.key === ' ' || event.key === 'Enter'
-    if (isDropped || event.key === 'Escape') {
-      const at = isDropped ? move : { ...move, to: move.from }
-      glideCards(root.current, 'columns', () => {
-        store.set(null)
-        if (at.to !== move.from) tools.onColumnsMove?.(withMoved(columns, at).map(({ id }) => id))
-      })
-      announce.column(isDropped ? 'dropped' : 'putBack', at, columns)
-    } else {
+    if (isDropped || event.key === 'Escape') endColumn(move, isDropped)
+    else {
       const index = withMoved(columns, move).findIndex(({ id }) => id === move.id)
       const next = event.key === 'Home' ? 0 : Math.max(index + alongOf(event.key, isRtl), 0)
       const to = columns.filter(({ id }) => id !== move.id)[next]?.id ?? null
@@ -86,7 +89,7 @@ export function useKeyboardMoves(tools: MoveTools) {
     if (!root.current?.contains(target)) return
     const move = store.get()
     if (move?.by === 'keyboard') {
-      if (event.key === 'Tab') return move.kind === 'card' ? endCard(move, false) : store.set(null)
+      if (event.key === 'Tab') return move.kind === 'card' ? endCard(move, false) : endColumn(move, false)
       event.preventDefault()
       event.stopPropagation()
       return move.kind === 'card' ? moveCard(move, event) : moveColumn(move, event)

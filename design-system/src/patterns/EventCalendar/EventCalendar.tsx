@@ -36,6 +36,8 @@ export interface EventCalendarProps extends ViewOptions {
   isReadOnly?: boolean
   /** Shows that events are on their way. @default false */
   isLoading?: boolean
+  /** What the list shows where it has no events. @default words that say so */
+  empty?: ReactNode
   /** What is being made, drawn at its place with its fields beside it. @default nothing */
   draft?: EventDraft | null
   /** Called when what is being made is given up: by Escape, a click outside. */
@@ -69,6 +71,7 @@ export function EventCalendar({ label, view, isLoading = false, ref, ...options 
     onDeleteEvent,
     isReadOnly = false,
     workingHours,
+    empty,
     ...shown
   } = options
   const { events, calendars, date, timeZone, firstDayOfWeek, now, onNavigate, onOpenEvent, ...rest } = shown
@@ -83,7 +86,12 @@ export function EventCalendar({ label, view, isLoading = false, ref, ...options 
       className={styles.stage}
     >
       <Suspense fallback={<GridSkeleton view={view} />}>
-        {view === 'list' && <Agenda {...common} />}
+        {view === 'list' &&
+          (isLoading && events.length === 0 ? (
+            <GridSkeleton view={view} />
+          ) : (
+            <Agenda {...common} empty={empty} />
+          ))}
         {view === 'year' && <Year {...common} />}
         {view !== 'list' && view !== 'year' && (
           <GridStage

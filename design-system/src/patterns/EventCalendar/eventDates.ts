@@ -1,2 +1,2 @@
-export { type DayPeriod, periodOf, touches, turned } from './dates.ts'
+export { type DayPeriod, firstDayNumber, periodOf, touches, turned } from './dates.ts'
 export { marksOf } from './month/marksOf.ts'

@@ -3,7 +3,15 @@ import type { EventSpan } from '@data1522/design-system/EventCalendar'
 import { z } from '@data1522/mocks/contract/zod'
 import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
-import { FREQUENCIES, noRepeat, toRepeat, toRule, WEEKDAYS } from '../recurrence/rule.ts'
+import {
+  daysToFirst,
+  FREQUENCIES,
+  noRepeat,
+  type RuleDay,
+  toRepeat,
+  toRule,
+  WEEKDAYS,
+} from '../recurrence/rule.ts'
 
 const fields = {
   title: requiredLine,
@@ -38,6 +46,10 @@ interface Reasons {
   untilWrong: string
 }
 
+/** The day of the first time. */
+const firstDay = (start: string, repeat: Parameters<typeof daysToFirst>[1]) =>
+  dayAfter(start.slice(0, 10), daysToFirst(start.slice(0, 10), repeat))
+
 /** What the form of an event accepts. */
 export const eventSchema = ({ endWrong, urlWrong, untilWrong }: Reasons) =>
   z
@@ -51,8 +63,8 @@ export const eventSchema = ({ endWrong, urlWrong, untilWrong }: Reasons) =>
         error: endWrong,
       }),
       z.refine(
-        ({ repeat, ends, until, start }) =>
-          repeat === 'never' || ends !== 'on' || until >= start.slice(0, 10),
+        ({ repeat, days, ends, until, start }) =>
+          repeat === 'never' || ends !== 'on' || start === '' || until >= firstDay(start, { repeat, days }),
         { path: ['until'], error: untilWrong },
       ),
     )
@@ -86,24 +98,44 @@ export function endOfWholeDays({ start, end }: Pick<EventValues, 'start' | 'end'
   return end.endsWith('T00:00') && day > start.slice(0, 10) ? `${dayAfter(day, -1)}T23:59` : end
 }
 
-/** What a form holds, as the call takes it. The days that were taken out of a rule stay out while it is the same. */
+/** An instant of the form; while nobody changes its clock it is what it was, also in an hour that comes twice. */
+const instantOf = (wall: string, timeZone: string, before: string | undefined) =>
+  before && toWall(before, timeZone) === wall ? before : fromWall(wall, timeZone)
+
+const later = (wall: string, days: number) => `${dayAfter(wall.slice(0, 10), days)}${wall.slice(10)}`
+
+interface Before {
+  readonly recurrence?: CalendarEvent['extendedProps']['recurrence']
+  readonly span?: EventSpan
+  /** The day that a week begins with. */
+  readonly weekStart?: RuleDay
+}
+
+/**
+ * What a form holds, as the call takes it. The days that were taken out of a rule stay out while it is the same; with a
+ * new one the event begins on the first day of the week that was chosen.
+ */
 export function toFields(
   values: EventValues,
   timeZone: string,
-  before?: CalendarEvent['extendedProps']['recurrence'],
+  { recurrence: before, span, weekStart }: Before = {},
 ): NewCalendarEvent {
-  const { allDay, start, end } = values
-  const written = toRule(values)
+  const { allDay } = values
+  const written = toRule(values, weekStart)
   // A rule says more than the form shows, such as the second Tuesday of a month.
-  const kept = before && toRule(toRepeat(before.rule)) === written ? before : undefined
+  const kept = before && toRule(toRepeat(before.rule), weekStart) === written ? before : undefined
   const recurrence =
     kept ?? (written && { rule: written, timeZone: before?.timeZone ?? timeZone, except: [] })
+  const wall = allDay || !before ? values.start : toWall(fromWall(values.start, timeZone), before.timeZone)
+  const days = kept ? 0 : daysToFirst(wall.slice(0, 10), values)
+  const [start, end] = [later(values.start, days), later(values.end, days)]
+  const timed = span?.isAllDay ? undefined : span
   return {
     title: values.title.trim(),
     url: values.url.trim(),
     allDay,
-    start: allDay ? start.slice(0, 10) : fromWall(start, timeZone),
-    end: allDay ? dayAfter(end.slice(0, 10), 1) : fromWall(end, timeZone),
+    start: allDay ? start.slice(0, 10) : instantOf(start, timeZone, timed?.start),
+    end: allDay ? dayAfter(end.slice(0, 10), 1) : instantOf(end, timeZone, timed?.end),
     extendedProps: {
       calendar: values.calendar,
       location: values.location.trim(),

@@ -1,12 +1,14 @@
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
 import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
+import { useIntl } from 'react-intl'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import type { Occurrence } from '../../../entities/event/occurrence.ts'
 import { dayAfter, fromWall } from '../../../entities/event/zoned.ts'
 import type { EventActions } from '../events/useEventActions.ts'
+import { weekdaysIn } from '../recurrence/rule.ts'
 import { eventSchema, type EventValues, toFields, toValues } from './event-form.ts'
 
 export interface EventFormOptions {
@@ -31,6 +33,7 @@ interface EventForm {
 /** The form of one event; a failure keeps all that was typed. */
 export function useEventForm({ occurrence, start, timeZone, actions, onClose }: EventFormOptions): EventForm {
   const text = useText()
+  const { locale } = useIntl()
   const schema = eventSchema({
     endWrong: text('calendar.endWrong'),
     urlWrong: text('calendar.urlWrong'),
@@ -44,7 +47,8 @@ export function useEventForm({ occurrence, start, timeZone, actions, onClose }: 
     // A new one stands where it was begun.
     draftWithout: occurrence ? [] : ['start', 'end', 'allDay'],
     onSubmit: async (values: EventValues) => {
-      const fields = toFields(values, timeZone, event.extendedProps.recurrence)
+      const { recurrence } = event.extendedProps
+      const fields = toFields(values, timeZone, { recurrence, span, weekStart: weekdaysIn(locale)[0] })
       try {
         const isDone = occurrence
           ? await actions.save(occurrence, fields, { throwsOnFailure: true })

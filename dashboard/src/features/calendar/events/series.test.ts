@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { expect, test } from 'vitest'
 import { endOfWholeDays, toFields, toValues } from '../drawer/event-form.ts'
-import { expand, timesBefore } from '../../../entities/event/expand.ts'
+import { expand, hasTimes, timesBefore } from '../../../entities/event/expand.ts'
 import { turnedBy } from '../recurrence/rule.ts'
 import { daysLater, daysMoved, shiftedAlike } from './edit.ts'
 
@@ -57,6 +57,7 @@ test('the days of a rule and those taken out of it go along with the series', ()
     rule: 'FREQ=WEEKLY;BYDAY=TU,SA',
     except: ['2026-11-21'],
   })
+  expect(turnedBy('FREQ=DAILY;UNTIL=20261120T235959Z', 1)).toBe('FREQ=DAILY;UNTIL=20261121T235959Z')
   expect(turnedBy('FREQ=WEEKLY;BYDAY=SU,MO', 0)).toBe('FREQ=WEEKLY;BYDAY=SU,MO')
   expect(turnedBy('FREQ=MONTHLY;BYDAY=2TU', 1)).toBe('FREQ=MONTHLY;BYDAY=2TU')
 })
@@ -76,18 +77,44 @@ test('a rule that says more than the form shows stays while nobody changes it', 
   const { start, end } = event
   const values = toValues(event, { start, end, isAllDay: false }, 'UTC')
   const { recurrence } = event.extendedProps
-  expect(toFields({ ...values, title: 'New' }, 'UTC', recurrence).extendedProps.recurrence).toEqual(
+  expect(toFields({ ...values, title: 'New' }, 'UTC', { recurrence }).extendedProps.recurrence).toEqual(
     recurrence,
   )
-  expect(toFields({ ...values, interval: 2 }, 'UTC', recurrence).extendedProps.recurrence).toMatchObject({
+  expect(toFields({ ...values, interval: 2 }, 'UTC', { recurrence }).extendedProps.recurrence).toMatchObject({
     rule: 'FREQ=MONTHLY;INTERVAL=2',
     except: [],
   })
-  const never = toFields({ ...values, repeat: 'never' }, 'UTC', recurrence)
+  const never = toFields({ ...values, repeat: 'never' }, 'UTC', { recurrence })
   expect(never.extendedProps.recurrence).toBeUndefined()
 })
 
 test('what ends at midnight is of one day once it takes whole days', () => {
   expect(endOfWholeDays({ start: '2026-11-20T22:00', end: '2026-11-21T00:00' })).toBe('2026-11-20T23:59')
   expect(endOfWholeDays({ start: '2026-11-20T22:00', end: '2026-11-21T01:00' })).toBe('2026-11-21T01:00')
+})
+
+test('a series begins on the first day of the week that was chosen', () => {
+  const span = { start: '2026-11-17T09:00:00.000Z', end: '2026-11-17T10:00:00.000Z', isAllDay: false }
+  const values = toValues(series('FREQ=WEEKLY', 'UTC', {}), span, 'UTC')
+  const fields = toFields({ ...values, repeat: 'WEEKLY', days: ['MO', 'FR'] }, 'UTC')
+  expect(fields.start).toBe('2026-11-20T09:00:00.000Z')
+})
+
+test('a series without any time left is known as one', () => {
+  const event = series('FREQ=DAILY;COUNT=2', 'UTC', {})
+  const recurrence = { ...event.extendedProps.recurrence!, except: ['2026-10-03'] }
+  expect(hasTimes({ ...event, extendedProps: { ...props, guests: [], recurrence } })).toBe(true)
+  recurrence.except.push('2026-10-04')
+  expect(hasTimes({ ...event, extendedProps: { ...props, guests: [], recurrence } })).toBe(false)
+})
+
+test('an event in the hour that comes twice stays there while its times are not changed', () => {
+  // Half past two in Paris, for the second time.
+  const span = { start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T01:45:00.000Z', isAllDay: false }
+  const event = { ...series('', 'UTC', {}), extendedProps: { ...props, guests: [] } }
+  const values = toValues(event, span, 'Europe/Paris')
+  expect(toFields({ ...values, title: 'New' }, 'Europe/Paris', { span })).toMatchObject({
+    start: span.start,
+    end: span.end,
+  })
 })

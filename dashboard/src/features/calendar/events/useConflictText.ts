@@ -8,6 +8,6 @@ export function useConflictText(all: readonly Occurrence[]) {
   const text = useText()
   return (span: EventSpan, ownId: string | undefined): string | undefined => {
     const met = all.filter(({ id, span: other }) => id !== ownId && meets(span, other))
-    return met[0] && text('calendar.conflicts', { count: met.length, title: met[0].event.title })
+    return met[0] && text('calendar.conflicts', { count: met.length - 1, title: met[0].event.title })
   }
 }

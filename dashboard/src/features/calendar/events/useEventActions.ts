@@ -1,7 +1,7 @@
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
-import type { NewCalendarEvent } from '@data1522/mocks/contract/calendar'
+import type { CalendarEvent, CalendarEventEdit, NewCalendarEvent } from '@data1522/mocks/contract/calendar'
 import { useState } from 'react'
-import { useEventChanges } from '../../../entities/event/useEventChanges.ts'
+import { type ChangeOptions, useEventChanges } from '../../../entities/event/useEventChanges.ts'
 import {
   daysLater,
   daysMoved,
@@ -28,15 +28,20 @@ interface SaveOptions {
   readonly done?: 'events.saved' | 'events.moved'
 }
 
-/** How many times of an event come before one. */
-const timesBefore = async ({ event, day }: Occurrence) =>
-  day === null ? 0 : (await import('../../../entities/event/expand.ts')).timesBefore(event, day)
+const expanding = () => import('../../../entities/event/expand.ts')
+
+/** Whether an edit leaves an event that repeats any of its times. */
+const leavesTimes = async (event: CalendarEvent, edit: CalendarEventEdit) =>
+  (await expanding()).hasTimes({ ...event, ...edit } as CalendarEvent)
 
 /** Changes what takes place; of an event that repeats, the person is asked which of its times are meant. */
-export function useEventActions() {
+export function useEventActions(isShown: (event: NewCalendarEvent) => boolean) {
   'use memo'
   const changes = useEventChanges()
   const [asked, setAsked] = useState<AskedScope | null>(null)
+
+  const add = (event: NewCalendarEvent, options: ChangeOptions = {}) =>
+    changes.add(event, { ...options, isHidden: !isShown(event) })
 
   const ask = (kind: AskedScope['kind'], { event, day }: Occurrence): Promise<Scope | null> =>
     day === null
@@ -63,20 +68,24 @@ export function useEventActions() {
     if (!scope) return false
     const to: EventSpan = { start: fields.start, end: fields.end, isAllDay: fields.allDay ?? false }
     if (day === null) return changes.update(event, fields, done, { throwsOnFailure })
-    if (scope === 'this')
-      return changes.split(event, without(occurrence), withoutRule(fields), { throwsOnFailure })
+    if (scope === 'this') {
+      const rest = without(occurrence)
+      return (await leavesTimes(event, rest))
+        ? changes.split(event, rest, withoutRule(fields), { throwsOnFailure })
+        : changes.update(event, withoutRule(fields), done, { throwsOnFailure })
+    }
     const { recurrence: own, ...props } = fields.extendedProps
-    const times = await timesBefore(occurrence)
+    const rest = endingBefore(occurrence)
     const isRuleKept = own?.rule === event.extendedProps.recurrence?.rule
-    const isWhole = scope === 'all' || times === 0
-    const kept = isWhole ? own : goingOn(occurrence, times)
+    const isWhole = scope === 'all' || !(await leavesTimes(event, rest))
+    const kept = isWhole ? own : goingOn(occurrence, (await expanding()).timesBefore(event, day))
     const recurrence = isRuleKept && kept ? daysLater(kept, daysMoved(occurrence, to)) : own
     const changed = { ...fields, extendedProps: { ...props, recurrence } }
     return isWhole
       ? changes.update(event, { ...changed, ...spanFields(shiftedAlike(occurrence, to)) }, done, {
           throwsOnFailure,
         })
-      : changes.split(event, endingBefore(occurrence), changed, { throwsOnFailure })
+      : changes.split(event, rest, changed, { throwsOnFailure })
   }
 
   const move = (occurrence: Occurrence, span: EventSpan) =>
@@ -86,17 +95,18 @@ export function useEventActions() {
     const scope = await ask('delete', occurrence)
     if (!scope) return false
     const { event, day } = occurrence
-    if (day === null || scope === 'all' || (scope === 'following' && (await timesBefore(occurrence)) === 0))
-      return changes.remove(event)
+    if (day === null || scope === 'all') return changes.remove(event)
     const edit = scope === 'this' ? without(occurrence) : endingBefore(occurrence)
-    return changes.update(event, edit, 'events.deleted')
+    return (await leavesTimes(event, edit))
+      ? changes.update(event, edit, 'events.deleted')
+      : changes.remove(event)
   }
 
   /** Copies this one time alone: the copy of a time of an event that repeats takes place once. */
   const duplicate = ({ event, span }: Occurrence, title: string) =>
-    changes.add({ ...withoutRule(fieldsOf(event)), ...spanFields(span), title })
+    add({ ...withoutRule(fieldsOf(event)), ...spanFields(span), title })
 
-  return { add: changes.add, addMany: changes.addMany, save, move, remove, duplicate, asked }
+  return { add, addMany: changes.addMany, save, move, remove, duplicate, asked }
 }
 
 export type EventActions = ReturnType<typeof useEventActions>

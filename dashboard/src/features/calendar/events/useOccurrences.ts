@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarName } from '@data1522/mocks/contract/calendar'
+import type { CalendarEvent, CalendarName, NewCalendarEvent } from '@data1522/mocks/contract/calendar'
 import { useEffect, useMemo, useState } from 'react'
 import { dayAfter } from '../../../entities/event/zoned.ts'
 import { type Expand, fetchExpand, knownExpand } from '../../../entities/event/fetch-expand.ts'
@@ -19,9 +19,22 @@ function useExpand(isNeeded: boolean) {
   return expand
 }
 
-interface Wanted {
+interface Filter {
   readonly calendars: readonly CalendarName[]
   readonly q: string
+}
+
+/** Whether an event is of the calendars that show, and has the words that are searched. */
+export function isShown({ calendars, q }: Filter, { title, extendedProps }: NewCalendarEvent) {
+  const { calendar, location = '', description = '' } = extendedProps
+  const wanted = q.trim().toLocaleLowerCase()
+  return (
+    calendars.includes(calendar) &&
+    [title, location, description].some((text) => text.toLocaleLowerCase().includes(wanted))
+  )
+}
+
+interface Wanted extends Filter {
   /** A day of the year whose occurrences are wanted. */
   readonly date: string
 }
@@ -43,14 +56,7 @@ export function useOccurrences(given: readonly CalendarEvent[] | undefined, { ca
     )
   }, [events, expand, year])
   const items = useMemo(() => {
-    const wanted = q.trim().toLocaleLowerCase()
-    const isFound = ({ event: { title, extendedProps } }: Occurrence) =>
-      calendars.includes(extendedProps.calendar) &&
-      (wanted === '' ||
-        [title, extendedProps.location, extendedProps.description].some((text) =>
-          text.toLocaleLowerCase().includes(wanted),
-        ))
-    const shown = all.filter(isFound)
+    const shown = all.filter(({ event }) => isShown({ calendars, q }, event))
     const conflicts = conflictsAmong(shown)
     return shown.map((one) => toItem(one, conflicts))
   }, [all, calendars, q])

@@ -144,7 +144,26 @@ test('what another calendar takes out by an instant is a day of the rule’s own
     'EXDATE:20261125T010000Z,,nonsense',
   )
   const { recurrence } = readIcs(text, 'UTC')[0]!.extendedProps
-  expect(recurrence).toMatchObject({ rule: 'FREQ=DAILY;UNTIL=20261130T200000Z', except: ['2026-11-24'] })
+  expect(recurrence).toMatchObject({ rule: 'FREQ=DAILY;UNTIL=20261130T235959Z', except: ['2026-11-24'] })
+})
+
+test('a time of a series that was moved or cancelled is no time of the series', () => {
+  const text = [
+    entry('UID:1', 'DTSTART:20261123T090000Z', 'RRULE:FREQ=DAILY;COUNT=3'),
+    entry('UID:1', 'RECURRENCE-ID:20261124T090000Z', 'DTSTART:20261124T150000Z'),
+    entry('UID:1', 'RECURRENCE-ID:20261125T090000Z', 'DTSTART:20261125T090000Z', 'STATUS:CANCELLED'),
+  ].join('\r\n')
+  const [series, moved, ...others] = readIcs(text, 'UTC')
+  expect(series!.extendedProps.recurrence?.except).toEqual(['2026-11-24', '2026-11-25'])
+  expect(moved!.start).toBe('2026-11-24T15:00:00.000Z')
+  expect(others).toEqual([])
+})
+
+test('a rule of several times a day takes place once; one that names its own hour repeats', () => {
+  const ruleOf = (hours: string) =>
+    readIcs(entry('DTSTART:20261123T090000Z', `RRULE:FREQ=DAILY;BYHOUR=${hours}`), 'UTC')[0]!.extendedProps
+      .recurrence?.rule
+  expect([ruleOf('9,17'), ruleOf('9')]).toEqual([undefined, 'FREQ=DAILY'])
 })
 
 test('a rule that ends on a day ends with that day; one of Greenwich stays there', () => {

@@ -1,5 +1,7 @@
 import { CALENDARS, type NewCalendarEvent } from '@data1522/mocks/contract/calendar'
+import { isZone } from '../../../core/i18n/is-zone.ts'
 import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
+import { endingWith } from '../recurrence/rule.ts'
 
 /** One line of an entry: its name, its parameters, its value. */
 interface Line {
@@ -28,21 +30,19 @@ const plain = (text: string) =>
   text.replaceAll(/\\([nN;,\\])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
 const dayOf = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
-const isZone = (zone: string | undefined): zone is string => {
-  try {
-    return zone !== undefined && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
+/** The zone that a line names, where it is one that the browser knows. */
+const zoneOf = ({ parameters }: Line) => {
+  const zone = parameters.get('TZID')
+  return zone && isZone(zone) ? zone : undefined
 }
 
 /** A day, or an instant; a clock without a known zone is that of the reader. */
-function moment({ parameters, value }: Line, ownZone: string): string {
+function moment(line: Line, ownZone: string): string {
+  const { value } = line
   if (!value.includes('T')) return dayOf(value)
   const wall = `${dayOf(value)}T${value.slice(9, 11)}:${value.slice(11, 13)}`
   if (value.endsWith('Z')) return new Date(`${wall}:00Z`).toISOString()
-  const zone = parameters.get('TZID')
-  return fromWall(wall, isZone(zone) ? zone : ownZone)
+  return fromWall(wall, zoneOf(line) ?? ownZone)
 }
 
 /** How long a duration such as `PT1H30M` is, in ms. */
@@ -53,22 +53,28 @@ function length(text: string): number {
   return of(weeks, 604_800_000) + of(days, 86_400_000) + of(hours, 3_600_000) + of(minutes, 60_000)
 }
 
+/** Which time of a series an entry stands for. */
+const RECURRENCE_ID = 'RECURRENCE-ID'
+
 const isDay = (day: string) => !Number.isNaN(Date.parse(`${day}T12:00:00Z`)) && dayAfter(day, 0) === day
 
-/** The end of a rule, as the calendar keeps it: on the clock of the rule's zone, and of a day its last moment. */
-const withUntil = (rule: string, timeZone: string) =>
-  rule.replace(/UNTIL=(\d{8})(?:T(\d\d)(\d\d)(\d\d)(Z?))?(?=;|$)/, (_, ...parts: (string | undefined)[]) => {
-    const [date = '', hour, minute, second = '', isInstant] = parts
-    if (hour === undefined) return `UNTIL=${date}T235959Z`
-    const given = `${dayOf(date)}T${hour}:${minute}`
-    const wall = isInstant ? toWall(`${given}:00Z`, timeZone) : given
-    return `UNTIL=${wall.replaceAll(/[-:]/g, '')}${second}Z`
-  })
+/** A rule as the calendar keeps it: its end is the day of its last time. */
+function keptRule(rule: string, start: string, timeZone: string) {
+  const [, date = '', hour, minute, isInstant] =
+    /(?:^|;)UNTIL=(\d{8})(?:T(\d\d)(\d\d)\d\d(Z?))?(?:;|$)/.exec(rule) ?? []
+  if (!date) return rule
+  const day = dayOf(date)
+  if (hour === undefined || start.length === 10) return endingWith(rule, day)
+  const given = `${day}T${hour}:${minute}`
+  const until = isInstant ? toWall(`${given}:00Z`, timeZone) : given
+  const isTooEarly = until.slice(10) < toWall(start, timeZone).slice(10)
+  return endingWith(rule, dayAfter(until.slice(0, 10), isTooEarly ? -1 : 0))
+}
 
-/** The days that are taken out of a rule, on the calendar of its zone. */
+/** The days that are taken out of a rule, or stand for themselves, on the calendar of its zone. */
 const exceptIn = (lines: readonly Line[], timeZone: string) =>
   lines
-    .filter(({ name }) => name === 'EXDATE')
+    .filter(({ name }) => name === 'EXDATE' || name === RECURRENCE_ID)
     .flatMap((line) => line.value.split(',').map((value) => ({ ...line, value })))
     .filter(({ value }) => /^\d{8}(?:T\d{6}Z?)?$/.test(value))
     .map((line) => moment(line, timeZone))
@@ -100,9 +106,9 @@ function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | 
     ? alike(moment(to, ownZone))
     : after(lasts ? length(lasts.value) : allDay ? 86_400_000 : 3_600_000)
   const end = given > start ? given : after(3_600_000)
-  const rule = get('RRULE')?.value
-  const zone = from.parameters.get('TZID')
-  const timeZone = isZone(zone) ? zone : from.value.endsWith('Z') ? 'UTC' : ownZone
+  // The clock of a time is that of the start; a rule that says it once more says nothing new.
+  const rule = get('RRULE')?.value.replaceAll(/;BY(?:HOUR|MINUTE|SECOND)=\d+(?=;|$)/g, '')
+  const timeZone = zoneOf(from) ?? (from.value.endsWith('Z') ? 'UTC' : ownZone)
   const url = said('URL', 2000)
   const category = said('CATEGORIES', 100).toLowerCase()
   return {
@@ -119,7 +125,7 @@ function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | 
       ...(rule &&
         isKnown(rule) && {
           recurrence: {
-            rule: withUntil(rule, timeZone),
+            rule: keptRule(rule, start, timeZone),
             timeZone,
             except: exceptIn(lines, timeZone),
           },
@@ -128,17 +134,19 @@ function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | 
   }
 }
 
-/** A rule that the calendar understands; an event with another takes place once. */
+/** A rule that the calendar understands, at most once a day; an event with another takes place once. */
 const isKnown = (rule: string) =>
-  rule.length <= 300 && /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,:+-]+)*$/.test(rule)
+  rule.length <= 300 &&
+  /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,:+-]+)*$/.test(rule) &&
+  !/;BY(HOUR|MINUTE|SECOND)=/.test(rule)
 
-/** The events of a file of RFC 5545; what is no such file has none. */
-export function readIcs(text: string, ownZone: string): NewCalendarEvent[] {
+/** The entries of a file, with the lines of each. */
+function entriesOf(text: string): Line[][] {
   const lines = text
     .replaceAll(/\r?\n[ \t]/g, '')
     .split(/\r?\n/)
     .map(readLine)
-  const events: NewCalendarEvent[] = []
+  const entries: Line[][] = []
   let entry: Line[] | undefined
   let depth = 0
   for (const line of lines) {
@@ -147,14 +155,31 @@ export function readIcs(text: string, ownZone: string): NewCalendarEvent[] {
     else if (entry && line.name === 'BEGIN') depth += 1
     else if (entry && line.name === 'END' && depth > 0) depth -= 1
     else if (entry && line.name === 'END') {
-      try {
-        const event = readEntry(entry, ownZone)
-        if (event) events.push(event)
-      } catch {
-        // An entry that cannot be read takes none of the others along.
-      }
+      entries.push(entry)
       entry = undefined
     } else if (depth === 0) entry?.push(line)
   }
-  return events
+  return entries
+}
+
+/** The events of a file of RFC 5545; what is no such file has none. */
+export function readIcs(text: string, ownZone: string): NewCalendarEvent[] {
+  const valueOf = (entry: readonly Line[], name: string) => entry.find((line) => line.name === name)?.value
+  const entries = entriesOf(text)
+  // The times of each series that were moved or cancelled, which have entries of their own.
+  const moved = new Map<string | undefined, Line[]>()
+  for (const entry of entries) {
+    const uid = valueOf(entry, 'UID')
+    const own = entry.filter(({ name }) => name === RECURRENCE_ID)
+    if (uid && own.length > 0) moved.set(uid, [...(moved.get(uid) ?? []), ...own])
+  }
+  return entries.flatMap((entry) => {
+    if (valueOf(entry, 'STATUS')?.toUpperCase() === 'CANCELLED') return []
+    try {
+      return readEntry([...entry, ...(moved.get(valueOf(entry, 'UID')) ?? [])], ownZone) ?? []
+    } catch {
+      // An entry that cannot be read takes none of the others along.
+      return []
+    }
+  })
 }

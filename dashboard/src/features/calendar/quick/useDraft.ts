@@ -24,8 +24,8 @@ export function asAllDay(span: EventSpan, isAllDay: boolean, timeZone: string): 
   return { start, end: new Date(Date.parse(start) + 3_600_000).toISOString(), isAllDay }
 }
 
-/** Keeps the event that is being made in its place. */
-export function useDraft(timeZone: string) {
+/** Keeps the event that is being made in its place; the first one is of the given calendar. */
+export function useDraft(timeZone: string, calendar: CalendarName) {
   'use memo'
   const [values, setValues] = useState<DraftValues | null>(null)
   const [saving, setSaving] = useState<readonly number[]>([])
@@ -36,7 +36,7 @@ export function useDraft(timeZone: string) {
     isSaving,
     begin: (span: EventSpan) => {
       last.current += 1
-      setValues({ number: last.current, span, title: '', calendar: values?.calendar ?? 'Business' })
+      setValues({ number: last.current, span, title: '', calendar: values?.calendar ?? calendar })
     },
     change: (changes: Partial<DraftValues>) => setValues((now) => now && { ...now, ...changes }),
     setAllDay: (isAllDay: boolean) =>

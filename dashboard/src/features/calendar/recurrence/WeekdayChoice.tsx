@@ -1,6 +1,6 @@
 import { ChipGroup } from '@data1522/design-system/ChipGroup'
 import { useIntl } from 'react-intl'
-import { type RuleDay, WEEKDAYS } from './rule.ts'
+import { type RuleDay, WEEKDAYS, weekdaysIn } from './rule.ts'
 
 interface WeekdayChoiceProps {
   label: string
@@ -10,7 +10,7 @@ interface WeekdayChoiceProps {
 
 /** Any days of the week. */
 export function WeekdayChoice({ label, value, onChange }: WeekdayChoiceProps) {
-  const { formatDate } = useIntl()
+  const { formatDate, locale } = useIntl()
   return (
     <ChipGroup
       label={label}
@@ -18,10 +18,13 @@ export function WeekdayChoice({ label, value, onChange }: WeekdayChoiceProps) {
       selectionMode="multiple"
       selectedIds={value}
       onSelectionChange={(ids) => onChange(WEEKDAYS.filter((day) => ids.includes(day)))}
-      items={WEEKDAYS.map((id, at) => ({
+      items={weekdaysIn(locale).map((id) => ({
         id,
         // The second of January 2023 was a Monday.
-        label: formatDate(`2023-01-0${at + 2}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' }),
+        label: formatDate(`2023-01-0${WEEKDAYS.indexOf(id) + 2}T12:00:00Z`, {
+          weekday: 'short',
+          timeZone: 'UTC',
+        }),
       }))}
     />
   )

@@ -30,7 +30,7 @@ export function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
   const ownZone = useOwnZone()
   const name = text('calendar.zoneName', { city: cityOf(zone), offset: offsetOf(zone, locale) })
   const options = () =>
-    [...new Set([ownZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({
+    [...new Set([ownZone, zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({
       id,
       label: cityOf(id),
       description: id,

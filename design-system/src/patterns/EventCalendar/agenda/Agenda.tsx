@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { addDays } from '../../../components/Calendar/iso.ts'
 import { cx } from '../../../css/cx.ts'
 import { toneClass } from '../../../css/tones.css.ts'
@@ -11,28 +11,30 @@ import { daysOf, periodOf, todayIn } from '../dates.ts'
 import { sayDate, sayLongDay, sayTimes } from '../format.ts'
 import type { CalendarEventItem, ViewOptions } from '../options.ts'
 import { useEventStrings } from '../strings/useEventStrings.ts'
+import { useMinute } from './useMinute.ts'
 import * as styles from './Agenda.css.ts'
 
+export interface AgendaProps extends ViewOptions {
+  empty: ReactNode
+}
+
 /** The events of a month, day by day. */
-export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onOpenEvent }: ViewOptions) {
+export function Agenda({ empty, ...options }: AgendaProps) {
+  const { events, calendars, date, timeZone, now, onNavigate, onOpenEvent } = options
   const { strings, locale } = useEventStrings()
   const list = useRef<HTMLDivElement>(null)
   const days = useMemo(
     () => [...byDay(events, periodOf('list', date, { locale }), timeZone)],
     [events, date, locale, timeZone],
   )
-  const [clock] = useState(() => Date.now())
+  const clock = useMinute()
   const today = todayIn(timeZone, now)
   useLayoutEffect(() => {
     const next = [...(list.current?.children ?? [])].find((day) => (day as HTMLElement).dataset.day! >= date)
     if (next && list.current) list.current.scrollTop = (next as HTMLElement).offsetTop
   }, [date, days.length])
   if (days.length === 0)
-    return (
-      <div className={styles.empty}>
-        <EmptyState title={strings.empty} />
-      </div>
-    )
+    return <div className={styles.empty}>{empty ?? <EmptyState title={strings.empty} />}</div>
   const instant = now ? Date.parse(now) : clock
   const isPast = (item: CalendarEventItem) =>
     item.isAllDay ? item.end <= today : Date.parse(item.end) < instant

@@ -183,11 +183,7 @@ export function DatesGrid(props: DatesGridProps) {
       eventContent: ({ event, isMirror, isPast, isShort, view: shown }) => {
         const item = itemOf(event)
         if (!item)
-          return (
-            <span className={moreWords}>
-              {strings.more(number.format(event.extendedProps.count as number))}
-            </span>
-          )
+          return <span className={moreWords}>{strings.more(event.extendedProps.count as number)}</span>
         const isMonth = shown.type === 'dayGridMonth'
         const span = isMirror ? { ...item, ...fromLibrary(event) } : item
         return (

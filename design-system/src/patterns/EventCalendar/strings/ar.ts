@@ -5,7 +5,7 @@ const locale = 'ar-AE'
 
 export const ar: EventCalendarStrings = {
   allDay: 'طوال اليوم',
-  more: (events) => `+${events} أخرى`,
+  more: (events) => count(locale, events, { one: '+# آخر', two: '+# آخران', other: '+# أخرى' }),
   events: (events) =>
     events === 0
       ? 'لا أحداث'
@@ -18,6 +18,7 @@ export const ar: EventCalendarStrings = {
         }),
   hasEvents: 'فيه أحداث',
   showDay: (day) => `عرض ${day}`,
+  showMonth: (month) => `عرض ${month}`,
   addOn: (day) => `إضافة حدث في ${day}`,
   nextMonth: 'الشهر التالي',
   previousMonth: 'الشهر السابق',

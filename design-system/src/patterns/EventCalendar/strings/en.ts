@@ -5,11 +5,12 @@ const locale = 'en-US'
 /** What the calendar says itself. */
 export const en = {
   allDay: 'All day',
-  more: (events: string) => `+${events} more`,
+  more: (events: number) => count(locale, events, { other: '+# more' }),
   events: (events: number) =>
     events === 0 ? 'no events' : count(locale, events, { one: '# event', other: '# events' }),
   hasEvents: 'has events',
   showDay: (day: string) => `Show ${day}`,
+  showMonth: (month: string) => `Show ${month}`,
   addOn: (day: string) => `Add an event on ${day}`,
   nextMonth: 'Next month',
   previousMonth: 'Previous month',

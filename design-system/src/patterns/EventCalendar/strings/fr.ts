@@ -5,11 +5,12 @@ const locale = 'fr-FR'
 
 export const fr: EventCalendarStrings = {
   allDay: 'Journée',
-  more: (events) => `+ ${events} autres`,
+  more: (events) => count(locale, events, { one: '+ # autre', other: '+ # autres' }),
   events: (events) =>
     events === 0 ? 'aucun événement' : count(locale, events, { one: '# événement', other: '# événements' }),
   hasEvents: 'a des événements',
   showDay: (day) => `Afficher le ${day}`,
+  showMonth: (month) => `Afficher ${month}`,
   addOn: (day) => `Ajouter un événement le ${day}`,
   nextMonth: 'Mois suivant',
   previousMonth: 'Mois précédent',

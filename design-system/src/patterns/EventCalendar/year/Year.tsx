@@ -25,7 +25,7 @@ export function Year({ events, calendars, date, timeZone, firstDayOfWeek, now, o
           <h2 className={styles.heading}>
             <Pressable
               className={styles.name}
-              aria-label={strings.showDay(sayDate(month, locale, { month: 'long', year: 'numeric' }))}
+              aria-label={strings.showMonth(sayDate(month, locale, { month: 'long', year: 'numeric' }))}
               onPress={() => onNavigate({ view: 'month', date: month })}
             >
               {sayDate(month, locale, { month: 'long' })}
