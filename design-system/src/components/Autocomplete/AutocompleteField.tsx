@@ -68,7 +68,10 @@ export function AutocompleteField(props: AutocompleteProps) {
     const pasted = event.clipboardData.getData('text')
     if (isFixed || event.isDefaultPrevented() || !isList(pasted)) return
     event.preventDefault()
-    field.type(`${field.text}${pasted}`)
+    const { selectionStart, selectionEnd } = event.currentTarget
+    field.type(
+      `${field.text.slice(0, selectionStart ?? undefined)}${pasted}${field.text.slice(selectionEnd ?? field.text.length)}`,
+    )
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (!list.isLeft(event)) return

@@ -5,7 +5,7 @@ import { useState } from 'react'
  * calendar, the count makes it show where the value now is; what is chosen in it leaves it where it stands.
  */
 export function useOutsideChanges(value: string) {
-  const [seen, setSeen] = useState({ value, count: 0 })
-  if (seen.value !== value) setSeen({ value, count: seen.count + 1 })
-  return { count: seen.count, keep: (own: string) => setSeen({ value: own, count: seen.count }) }
+  const [seen, setSeen] = useState({ value, own: value, count: 0 })
+  if (seen.value !== value) setSeen({ value, own: value, count: seen.count + Number(value !== seen.own) })
+  return { count: seen.count, keep: (own: string) => setSeen({ ...seen, own }) }
 }

@@ -57,8 +57,8 @@ export function ComboBoxField(props: ComboBoxProps) {
   }
   const focusInput = () => document.getElementById(id)?.focus()
   const onKey = (event: KeyboardEvent, isOnOption: boolean) => {
-    if (event.key === 'Enter' && isOpen && !isOnOption) {
-      event.preventDefault()
+    if (event.key === 'Enter' && !isOnOption) {
+      if (isOpen) event.preventDefault()
       box.commit()
       open(false)
     } else if (event.key === 'Escape' && !isOpen && box.typed !== null) {

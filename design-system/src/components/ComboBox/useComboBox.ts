@@ -43,7 +43,12 @@ export function useComboBox(id: string, props: ComboBoxProps) {
   const sameName = (text: string) =>
     all.find(({ label }) => label.localeCompare(text, undefined, { sensitivity: 'accent' }) === 0)
   const canCreate =
-    onCreate && wish && wish.length <= longestName && answer.status !== 'loading' && !sameName(wish)
+    onCreate &&
+    !isCreating &&
+    wish &&
+    wish.length <= longestName &&
+    answer.status !== 'loading' &&
+    !sameName(wish)
   const options: SelectOptions = [
     ...fitting,
     ...(answer.status === 'failed'
@@ -99,7 +104,7 @@ export function useComboBox(id: string, props: ComboBoxProps) {
     revert: () => setTyped(null),
     /** Keeps or drops what was typed and not chosen. */
     commit: () => {
-      if (typed === null) return
+      if (typed === null || isCreating) return
       const same = wish && sameName(wish)
       if (same && !same.isDisabled) take(same)
       else if (same) setTyped(null)

@@ -186,3 +186,18 @@ test('cannot be changed while it is read only, nor reached while it is disabled'
   expect(onChange).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('tells its caller of none while a part is missing, and of the same date once it is whole again', async () => {
+  const onChange = vi.fn<Change>()
+  const { user } = await render(<DateField label="Day" defaultValue="2026-11-21" onChange={onChange} />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}{Backspace}{Backspace}')
+  await user.click(document.body)
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(text()).toEqual(['11', 'dd', '2026'])
+  await user.click(parts()[1]!)
+  await user.keyboard('21')
+  await user.click(document.body)
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-21')
+  expect(errorOf(screen.getByRole('group'))).toBe('')
+})

@@ -14,7 +14,7 @@ interface PartsProps {
 /** The parts of a date or a time, each of which is typed by itself. */
 export function Parts({ state, onLeave, onPaste, ref, ...rest }: PartsProps) {
   const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave(state)
+    if (!state.isReadOnly && !event.currentTarget.contains(event.relatedTarget)) onLeave(state)
   }
   return (
     <div

@@ -11,10 +11,12 @@ import type { useDraft } from './useDraft.ts'
 export interface Slip {
   error?: string
   hint?: string
+  /** The caller is told of no date until it is put right. */
+  isUnfinished?: boolean
 }
 
 type Day = CalendarDate | CalendarDateTime
-type Draft<T extends Day> = Pick<ReturnType<typeof useDraft<T>>, 'change'>
+type Draft<T extends Day> = Pick<ReturnType<typeof useDraft<T>>, 'date' | 'change'>
 
 /** Before the year has four digits, a date is on its way to another one. */
 const isUnderway = (date: Day | null) => date !== null && date.year < 1000
@@ -26,6 +28,7 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
   const [isTyping, setTyping] = useState(false)
   const typed = useRef<T | null>(null)
   const forget = () => {
+    typed.current = null
     setTyping(false)
     setSlip({})
   }
@@ -53,11 +56,17 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
     },
     leave: (state: DateFieldState) => {
       setTyping(false)
+      const withhold = (error: string) => {
+        draft.change(typed.current ?? draft.date, { isUnfinished: true })
+        setSlip({ error, isUnfinished: true })
+      }
       const parts = typedDay(state)
-      if (isHalfDone(state)) return setSlip({ error: strings.incomplete })
+      if (isHalfDone(state)) return withhold(strings.incomplete)
       if (!parts) return
       const year = fullYear(parts.year)
-      if (year < 1000) return setSlip({ error: strings.shortYear })
+      if (year < 1000) return withhold(strings.shortYear)
+      // Of a date that is whole again as it was before, react-aria says nothing.
+      if (slip.isUnfinished) return settle(draft.date)
       const date = typed.current
       const isShort = date !== null && date.year !== year && date.year === parts.year
       // react-aria has just put the last day of the month in the place of one that the month does not have.

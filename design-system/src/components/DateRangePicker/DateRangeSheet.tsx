@@ -50,7 +50,7 @@ export function DateRangeSheet({
               id,
               label: name,
               isDisabled: !range,
-              isChosen: range?.start === value?.start && range?.end === value?.end,
+              isChosen: Boolean(range) && range?.start === value?.start && range?.end === value?.end,
             }))}
             onChoose={(id) => {
               const range = shown.find((preset) => preset.id === id)?.range

@@ -43,9 +43,11 @@ export function RangeParts({
   const { direction } = useLocale()
   const { ends } = draft
   const startTyping = useTyping<CalendarDate>({
+    date: ends.start,
     change: (start, how) => draft.change({ ...ends, start }, how),
   })
   const endTyping = useTyping<CalendarDate>({
+    date: ends.end,
     change: (last, how) => draft.change({ ...ends, end: last }, how),
   })
   const [clearings, setClearings] = useState(0)
@@ -66,8 +68,8 @@ export function RangeParts({
   const errorMessage = givenError ?? slip ?? (isTyping ? undefined : problem)
   const { description, isRequired, isDisabled, isReadOnly } = field
   const settle = (next: typeof ends) => {
-    startTyping.settle(null)
-    endTyping.settle(null)
+    startTyping.forget()
+    endTyping.forget()
     draft.change(next)
   }
   const pasteRange = (text: string) => {

@@ -29,8 +29,8 @@ export function useRangeDraft({ id, value, defaultValue = null, onChange }: Rang
   const known = asText(kept)
   const [draft, setDraft] = useState(() => ({ told: known, ends: parseRange(kept) ?? nothing }))
   if (draft.told !== known) setDraft({ told: known, ends: parseRange(kept) ?? nothing })
-  const change = (ends: Ends, { isSilent = false } = {}) => {
-    const range = isSilent ? kept : asRange(ends)
+  const change = (ends: Ends, { isSilent = false, isUnfinished = false } = {}) => {
+    const range = isSilent ? kept : isUnfinished ? null : asRange(ends)
     setDraft({ told: asText(range), ends })
     if (asText(range) !== known) keep(range)
   }

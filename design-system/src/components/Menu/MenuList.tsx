@@ -24,7 +24,7 @@ interface MenuListProps extends Choices {
 const choosing = ({ selectionMode, selectedIds, onSelectionChange }: Omit<Choices, 'onAction'>) => ({
   selectionMode,
   selectedKeys: selectedIds,
-  onSelectionChange: (keys: Selection) => onSelectionChange?.(keys === 'all' ? [] : [...keys].map(String)),
+  onSelectionChange: (keys: Selection) => keys !== 'all' && onSelectionChange?.([...keys].map(String)),
 })
 
 /** The entries of a menu or of one of its submenus. */

@@ -149,7 +149,10 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
               isPending={isPending}
               isReadOnly={isReadOnly}
               isInvalid={isInvalid}
-              onBlur={onBlur}
+              // The focus that goes into its own list has not left it.
+              onBlur={(event) => {
+                if (event.currentTarget.getAttribute('aria-expanded') !== 'true') onBlur?.(event)
+              }}
               onKeyDown={onKeyDown}
               aria-labelledby={`${part.label} ${part.value}`}
               aria-describedby={describedBy(id, { description, errorMessage }, isRequired && part.required)}

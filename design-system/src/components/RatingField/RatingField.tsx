@@ -158,7 +158,8 @@ export function RatingField({
             step={step}
             value={kept ?? 0}
             onChange={(event) => {
-              if (!prefersReducedMotion) give(event.target.valueAsNumber)
+              const stars = event.target.valueAsNumber
+              if (!prefersReducedMotion && (stars > 0 || isClearable)) give(stars)
             }}
             onKeyDown={press}
             onBlur={onBlur}

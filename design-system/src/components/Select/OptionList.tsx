@@ -55,7 +55,11 @@ export function OptionList({
       shouldSelectOnPressUp
       escapeKeyBehavior="none"
       selectedKeys={selectedIds}
-      onSelectionChange={(keys) => onSelect(keys === 'all' ? selectable(options) : [...keys].map(String))}
+      onSelectionChange={(keys) =>
+        onSelect(
+          keys === 'all' ? [...new Set([...selectedIds, ...selectable(options)])] : [...keys].map(String),
+        )
+      }
       renderEmptyState={() => empty}
       className={cx(plainList, styles.scroller)}
       style={isVirtual ? { display: 'block', padding: 0 } : undefined}

@@ -85,7 +85,8 @@ export function TagField(props: TagFieldProps) {
     const pasted = event.clipboardData.getData('text')
     if (isReadOnly || event.isDefaultPrevented() || !isList(pasted)) return
     event.preventDefault()
-    type(`${text}${pasted}`)
+    const { selectionStart, selectionEnd } = event.currentTarget
+    type(`${text.slice(0, selectionStart ?? undefined)}${pasted}${text.slice(selectionEnd ?? text.length)}`)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     commit()

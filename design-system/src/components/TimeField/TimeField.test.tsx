@@ -106,3 +106,17 @@ test('bears a value that is none, says that a part is missing, and is emptied', 
   expect(screen.getByText('What was pasted could not be read as a time.')).toBeTruthy()
   expect(onChange).toHaveBeenCalledTimes(2)
 })
+
+test('leaves a time beside its steps alone until one types, then takes the nearest one', async () => {
+  const onChange = vi.fn<Change>()
+  const { user } = await render(
+    <TimeField label="At" defaultValue="14:07" hourCycle={24} step={15} onChange={onChange} isRequired />,
+  )
+  await user.tab()
+  await user.click(document.body)
+  expect(onChange).not.toHaveBeenCalled()
+  await user.click(parts()[1]!)
+  await user.keyboard('58')
+  await user.click(document.body)
+  expect(onChange).toHaveBeenLastCalledWith('15:00')
+})

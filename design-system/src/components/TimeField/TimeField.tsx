@@ -134,8 +134,11 @@ export function TimeField({
               state={state}
               onLeave={(left) => {
                 setTyping(false)
-                if (isHalfDone(left)) setSlip(strings.incomplete)
-                else if (draft.date) draft.change(toStep(draft.date, step))
+                if (isHalfDone(left)) {
+                  draft.change(draft.date, { isUnfinished: true })
+                  setSlip(strings.incomplete)
+                } else if (draft.date && (isTyping || slip === strings.incomplete))
+                  settle(toStep(draft.date, step))
               }}
               onPaste={(text) => {
                 const time = readTime(text)

@@ -28,9 +28,12 @@ export function timeProblem(
   { min, max, hourCycle }: TimeLimits,
   { strings, locale }: { strings: DateStrings; locale: string },
 ) {
-  if (!time) return undefined
-  if (parseClock(min) && min && time < min) return strings.tooEarlyTime(sayTime(min, locale, hourCycle))
-  if (parseClock(max) && max && time > max) return strings.tooLateTime(sayTime(max, locale, hourCycle))
+  const clock = parseClock(time)
+  const [first, last] = [parseClock(min), parseClock(max)]
+  if (min && first && clock && clock.compare(first) < 0)
+    return strings.tooEarlyTime(sayTime(min, locale, hourCycle))
+  if (max && last && clock && clock.compare(last) > 0)
+    return strings.tooLateTime(sayTime(max, locale, hourCycle))
   return undefined
 }
 
@@ -44,5 +47,9 @@ export function toStep(time: Time, step: number, typed?: { before: Time | null; 
   if (typed && !typed.key.startsWith('Arrow')) return time
   const isDown = typed ? typed.key === 'ArrowDown' : off * 2 < step
   const minute = time.minute - off + (isDown ? 0 : step)
-  return time.set({ minute: minute >= 60 ? (typed ? 0 : Math.floor(59 / step) * step) : minute })
+  if (minute < 60) return time.set({ minute })
+  if (typed) return time.set({ minute: 0 })
+  return time.hour < 23
+    ? time.set({ hour: time.hour + 1, minute: 0 })
+    : time.set({ minute: time.minute - off })
 }

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconSearch } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
+import { useIsBrowser } from '../../internal/useIsBrowser.ts'
 import { preloadCommandPalette } from './part.ts'
 import * as styles from './CommandPaletteButton.css.ts'
 
@@ -20,7 +21,7 @@ export interface CommandPaletteButtonProps {
 /** The K of the keyboard, also where its layout writes another script there, as the Arabic one does. */
 const isK = ({ key, code }: KeyboardEvent) => /^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 
-const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+const applePlatform = /Mac|iP(hone|ad|od)/
 
 /**
  * The button that opens the command palette, with the look of a search field; Ctrl or Command and K does the same.
@@ -34,6 +35,7 @@ export function CommandPaletteButton({
   onPrefetch,
   ...rest
 }: CommandPaletteButtonProps) {
+  const isApple = useIsBrowser() && applePlatform.test(navigator.platform)
   const prepare = () => {
     preloadCommandPalette()
     onPrefetch?.()
@@ -54,7 +56,7 @@ export function CommandPaletteButton({
       {...rest}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
       className={styles.trigger}
       onPrefetch={prepare}
       onPress={() => onOpenChange(true)}
@@ -62,7 +64,7 @@ export function CommandPaletteButton({
       <Icon of={IconSearch} size={18} />
       <span className={styles.hint}>{placeholder}</span>
       <kbd aria-hidden className={styles.keys} dir="ltr">
-        {isApple() ? '⌘ K' : 'Ctrl K'}
+        {isApple ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </Pressable>
   )

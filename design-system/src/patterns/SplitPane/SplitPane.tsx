@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, type Ref, useId, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { rem } from '../../css/rem.ts'
 import { markEdges } from '../../components/ScrollArea/markEdges.ts'
+import { useControlledState } from '../../components/Field/useControlledState.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { IconArrowLeft } from '../../icons/icons.ts'
 import { useStrings } from '../../locale/useStrings.ts'
@@ -70,13 +71,14 @@ export function SplitPane({
   panes,
   activePane,
   onActivePaneChange,
-  sizes = {},
+  sizes: givenSizes,
   onSizesChange,
   ref,
   ...rest
 }: SplitPaneProps) {
   const say = useStrings(strings)
   const prefix = useId()
+  const [sizes, keepSizes] = useControlledState(givenSizes, {}, onSizesChange, prefix)
   const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({})
   const attach = useFocusActivePane(activePane, ref)
   const ids = panes.map(({ id }) => id)
@@ -90,7 +92,7 @@ export function SplitPane({
   const changeSize = (id: string, size: number | undefined) => {
     const { [id]: _, ...others } = sizes
     setDragged({})
-    onSizesChange?.(size === undefined ? others : { ...others, [id]: size })
+    keepSizes(size === undefined ? others : { ...others, [id]: size })
   }
   /** The handle before a pane: it moves the pane on that side of it which does not fill. */
   const handleBefore = (index: number) => {

@@ -15,6 +15,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '../../icons/icons.ts'
+import { useIsBrowser } from '../../internal/useIsBrowser.ts'
 import { useStrings } from '../../locale/useStrings.ts'
 import { clock } from './clock.ts'
 import type { Player } from './player.ts'
@@ -40,8 +41,6 @@ interface PlayerControlsProps {
 }
 
 const STEP = 10
-const canFill = () => typeof document !== 'undefined' && document.fullscreenEnabled
-const canPicture = () => typeof document !== 'undefined' && document.pictureInPictureEnabled
 
 /** The seek bar and the row of buttons below it. */
 export function PlayerControls({
@@ -57,6 +56,7 @@ export function PlayerControls({
   onPicture,
 }: PlayerControlsProps) {
   const strings = useStrings(playerStrings)
+  const isBrowser = useIsBrowser()
   const { locale } = useLocale()
   const [isSetting, setSetting] = useState(false)
   const settings = useRef<HTMLButtonElement>(null)
@@ -101,10 +101,10 @@ export function PlayerControls({
               onPress={onCaptions}
             />
           )}
-          {hasVideo && canPicture() && (
+          {hasVideo && isBrowser && document.pictureInPictureEnabled && (
             <IconButton icon={IconPictureInPicture} label={strings.picture} onPress={onPicture} />
           )}
-          {canFill() && (
+          {isBrowser && document.fullscreenEnabled && (
             <IconButton
               icon={isFull ? IconMinimize : IconMaximize}
               label={isFull ? strings.exitFullScreen : strings.fullScreen}

@@ -11,5 +11,6 @@ export function usePlayer(options: PlayerOptions): Player {
 /** Something of how a player stands; what follows the time should ask for it as coarsely as it shows it. */
 export function usePlayerState<Part>(player: Player, select: (state: PlayerState) => Part): Part {
   const read = () => select(player.getState())
-  return useSyncExternalStore(player.subscribe, read, read)
+  // A server cannot say which video the browser plays.
+  return useSyncExternalStore(player.subscribe, read, () => select({ ...player.getState(), source: null }))
 }
