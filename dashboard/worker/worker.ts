@@ -105,6 +105,12 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+self.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification as Notification & { data: { href?: string } | null }
+  event.notification.close()
+  event.waitUntil(goTo(data?.href))
+})
+
 self.addEventListener('message', (event) => {
   const { data, source, ports } = event as ExtendableMessageEvent & {
     data: { type?: string; version?: string }
@@ -114,10 +120,22 @@ self.addEventListener('message', (event) => {
     event.waitUntil(takeOverFrom(source as WindowClient | null, ports[0]))
 })
 
+async function openPages() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.filter(({ url }) => url.startsWith(scope))
+}
+
+/** Goes to what a notification tells of: in the page that was used last, which loses nothing so, or in a new one. */
+async function goTo(href = '') {
+  const [page] = await openPages()
+  if (!page) return void (await self.clients.openWindow(new URL(`.${href}`, scope)))
+  await page.focus()
+  if (href) page.postMessage({ type: 'GO', href })
+}
+
 /** Takes over where nobody but the asking page, which is of this version, could miss the version before; else says that it stays. */
 async function takeOverFrom(asking: WindowClient | null, port: MessagePort | undefined) {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const others = windows.filter(({ id, url }) => id !== asking?.id && url.startsWith(scope))
+  const others = (await openPages()).filter(({ id }) => id !== asking?.id)
   if (others.length === 0) await takeOver()
   else port?.postMessage('STAYS')
 }

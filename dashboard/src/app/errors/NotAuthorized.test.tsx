@@ -76,10 +76,11 @@ test('asks a visitor to sign in, and tells them no names', async () => {
   expect(screen.queryByText('Who can give you access')).toBeNull()
 })
 
-test('lets one change the account', async () => {
+test('lets one change the account, and come back with the other', async () => {
   answer(() => HttpResponse.json(admins))
   server.use(http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })))
-  const { user } = await renderProduct(<NotAuthorized />, { ...guarded, groups })
+  const state = { from: '/access-control?page=2' }
+  const { user } = await renderProduct(<NotAuthorized />, { ...guarded, state, groups })
   await user.click(screen.getByRole('button', { name: 'Use another account' }))
-  expect(shownAddress()).toBe('/login')
+  expect(shownAddress()).toBe('/login?page=2&to=%2Faccess-control')
 })

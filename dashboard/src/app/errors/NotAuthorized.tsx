@@ -5,6 +5,8 @@ import { href, useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
+import { signInAddress } from '../../core/router/access.ts'
+import { turnedAwayFrom } from '../../core/router/turned-away.ts'
 import { BackButton } from '../../shared/errors/BackButton.tsx'
 import { ErrorPage } from '../../shared/errors/ErrorPage.tsx'
 import { missingPermissionOf } from '../../shared/errors/missing-permission.ts'
@@ -15,8 +17,10 @@ import { WhoToAsk } from '../../shared/errors/WhoToAsk.tsx'
 export function NotAuthorized() {
   const text = useText()
   const session = useAtomValue(sessionAtom)
-  const signOut = useSignOut()
   const { state, search } = useLocation()
+  const from = turnedAwayFrom(state)
+  const signIn = from === undefined ? href('/login') : signInAddress(new URL(from, location.origin))
+  const signOut = useSignOut(signIn)
   const refusal = missingPermissionOf(state, search)
   const missing = useMissingPermissionText(refusal)
   return (
@@ -30,7 +34,7 @@ export function NotAuthorized() {
       actions={
         <>
           {!session && (
-            <LinkButton href={href('/login')} variant="solid" tone="primary" size="large">
+            <LinkButton href={signIn} variant="solid" tone="primary" size="large">
               {text('app.signIn')}
             </LinkButton>
           )}

@@ -40,10 +40,9 @@ const objectsOf = (table: readonly Route[]): RouteObject[] => [
 ]
 
 registerRoutes(publicRoutes)
-provideScreens(async (href) => {
+provideScreens(async (href, isSignedIn = store.get(sessionAtom) !== null) => {
   if (!routeAt(href)) await loadBackOfficeRoutes()
   const route = routeAt(href)
-  const isSignedIn = store.get(sessionAtom) !== null
   if (!route || !mayOpen(route.access, { isSignedIn, can: () => true })) return []
   return route.layout === 'blank' ? [route.screen] : [appShell, route.screen]
 })

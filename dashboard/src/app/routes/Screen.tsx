@@ -45,7 +45,7 @@ export function Screen({ route, screen }: { route: RouteFacts; screen: LazyScree
       isSignedIn: session !== null,
       can: () => decision?.state === 'allowed',
     })
-  if (elsewhere) return <Navigate to={elsewhere} replace state={{ from: pathname }} />
+  if (elsewhere) return <Navigate to={elsewhere} replace state={{ from: pathname + search + hash }} />
   return (
     <RouteContext value={route}>
       <ErrorBoundary resetKey={pathname}>

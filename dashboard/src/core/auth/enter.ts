@@ -19,7 +19,7 @@ interface EnterOptions {
   /** Where one goes who was going nowhere in particular. @default the start, which takes the place of this page */
   readonly homeOf?: (session: Session) => string
   /** Says that nobody waits for it any more, as when the form has gone. */
-  readonly signal?: AbortSignal
+  readonly signal: AbortSignal
 }
 
 /** Signs in and goes on to where the visitor was going, once that is there; throws what the server answers. */
@@ -31,15 +31,16 @@ export async function goIn(
   { search, navigate, isRemembered, homeOf, signal }: EnterOptions,
 ): Promise<void> {
   const onward = returnAddress(search)
-  const [session] = await Promise.all([coming, prefetchScreen(onward)])
+  const [session] = await Promise.all([coming, prefetchScreen(onward, true)])
   const address = onward === '/' && homeOf ? homeOf(session) : onward
-  if (address !== onward) await prefetchScreen(address)
-  signal?.throwIfAborted()
+  if (address !== onward) await prefetchScreen(address, true)
+  signal.throwIfAborted()
   const { language = store.get(preferences.language), timeZone = '' } = session
-  if (language !== store.get(preferences.language)) await changeLanguage(language)
+  // The server has opened the session: what a newer version took away keeps nobody out.
+  if (language !== store.get(preferences.language)) await changeLanguage(language).catch(() => undefined)
   // Seldom said, so nobody else fetches what says it.
-  const kept = session.isKeptAgain ? await import('./say-kept.ts') : undefined
-  signal?.throwIfAborted()
+  const kept = session.isKeptAgain ? await import('./say-kept.ts').catch(() => undefined) : undefined
+  signal.throwIfAborted()
   startTransition(() => {
     setZone(session.userData.id, timeZone)
     store.set(sessionAtom, session, { isRemembered })

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readCookie } from '../preferences/cookies.ts'
 import { readSession, renameAtom, sessionAtom } from './session.ts'
 
@@ -37,6 +37,8 @@ test('lacking the person or the token means not signed in', () => {
   expect(readSession()?.userData.fullName).toBe('Ada Brun')
   put('userData', '{"fullName": 3}')
   expect(readSession()).toBeNull()
+  put('userData', JSON.stringify({ ...userData, id: undefined }))
+  expect(readSession()).toBeNull()
 })
 
 test.each(['%E0%A4%A', '{broken', 'null', '[]', '"text"'])('ignores an unreadable person: %s', (text) => {
@@ -52,6 +54,19 @@ test('keeps the rules that can be read', () => {
   expect(readSession()?.userAbilityRules).toEqual([{ action: 'read', subject: 'AclDemo' }])
   put('userAbilityRules', '{"not": "a list"}')
   expect(readSession()?.userAbilityRules).toEqual([])
+})
+
+test.each([
+  [false, 'ends with the browser', /^(?!.*max-age)/],
+  [true, 'outlives it', /max-age=2592000/],
+])('another name of who is remembered (%s) %s', (isRemembered, _, written) => {
+  const store = createStore()
+  store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: rules }, { isRemembered })
+  const cookie = vi.spyOn(document, 'cookie', 'set')
+  store.set(renameAtom, { fullName: 'Ada B.', avatar: '' })
+  expect(cookie).toHaveBeenLastCalledWith(expect.stringMatching(written))
+  cookie.mockRestore()
+  store.set(sessionAtom, null)
 })
 
 test('an uploaded picture, which no cookie has room for, is there after a reload, until one signs out', () => {

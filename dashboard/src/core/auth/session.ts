@@ -7,11 +7,15 @@ import { dropPicture, withoutPicture, withPicture } from './own-picture.ts'
 
 const month = 60 * 60 * 24 * 30
 const names = ['userData', 'accessToken', 'userAbilityRules'] as const
+/** The cookie that stands beside a session that ends with the browser, as it does itself. */
+const brief = 'endsWithBrowser'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isUserData = (value: unknown): value is UserData =>
-  isRecord(value) && typeof value.fullName === 'string' && typeof value.role === 'string'
+  isRecord(value) &&
+  Number.isInteger(value.id) &&
+  ['fullName', 'email', 'avatar', 'role'].every((name) => typeof value[name] === 'string')
 /** Whether something has the shape of a rule, as far as can be told without reading its conditions. */
 export const isRule = (value: unknown): value is AbilityRule =>
   isRecord(value) && typeof value.action === 'string' && typeof value.subject === 'string'
@@ -43,6 +47,8 @@ export const sessionAtom = atom(
       if (stored) writeCookie(name, stored[name], options.isRemembered ? { maxAge: month } : {})
       else removeCookie(name)
     }
+    if (stored && !options.isRemembered) writeCookie(brief, true)
+    else removeCookie(brief)
     set(current, session)
     if (session) set(ended, false)
     broadcast('session')
@@ -58,8 +64,7 @@ export const renameAtom = atom(null, (get, set, person: Pick<UserData, 'fullName
   if (!session) return
   const userData = { ...session.userData, ...person }
   set(current, { ...session, userData })
-  // The age of this cookie does not matter: the token's ends the session.
-  writeCookie('userData', withoutPicture(userData), { maxAge: month })
+  writeCookie('userData', withoutPicture(userData), readCookie(brief) ? {} : { maxAge: month })
   broadcast('session')
 })
 

@@ -8,8 +8,8 @@ import { untilSent } from '../mutations/until-sent.ts'
 import { leaveWhenFree } from '../router/back-guard.ts'
 import { sessionAtom } from './session.ts'
 
-/** Ends the session and goes to the sign-in screen, in one step that waits where changes would be lost. */
-export function useSignOut() {
+/** Ends the session and goes to sign in, in one step that waits where changes would be lost. */
+export function useSignOut(signIn = href('/login')) {
   const navigate = useNavigate()
   const setSession = useSetAtom(sessionAtom)
   const end = async () => {
@@ -18,7 +18,7 @@ export function useSignOut() {
     call(logout).catch(() => undefined)
     startTransition(() => {
       setSession(null)
-      void navigate(href('/login'))
+      void navigate(signIn)
     })
   }
   return () => leaveWhenFree(() => void end())

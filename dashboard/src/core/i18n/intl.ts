@@ -101,9 +101,14 @@ export async function changeLanguage(language: Language) {
   wish = language
   if (import.meta.env.DEV) (await import('./pseudo.ts')).settlePseudo()
   let next: Words
-  // What was opened meanwhile speaks too.
-  do next = await load(language, groupsNow())
-  while (isLast() && [...groupsNow()].some((group) => !next.groups.has(group)))
+  try {
+    // What was opened meanwhile speaks too.
+    do next = await load(language, groupsNow())
+    while (isLast() && [...groupsNow()].some((group) => !next.groups.has(group)))
+  } catch (error) {
+    if (isLast()) wish = undefined
+    throw error
+  }
   if (!isLast()) return
   store.set(preferences.language, language)
   store.set(current, next)

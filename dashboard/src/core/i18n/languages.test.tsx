@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { FormattedDate, FormattedNumber } from 'react-intl'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { languages } from 'virtual:messages'
 import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { onCrossTabEvent } from '../storage/cross-tab.ts'
@@ -75,6 +76,17 @@ test('follows another tab that has chosen a language', async () => {
   const heard = new Promise<void>((resolve) => onCrossTabEvent('preferences', resolve))
   document.dispatchEvent(new Event('visibilitychange'))
   await heard
+  expect(await screen.findByText(/^Langue \|/)).toBeTruthy()
+})
+
+test('a language that could not be fetched is followed once another tab has chosen it', async () => {
+  await renderProduct(<Everything />)
+  followLanguage()
+  vi.spyOn(languages, 'fr').mockRejectedValueOnce(new TypeError('No connection'))
+  await expect(changeLanguage('fr')).rejects.toThrow('No connection')
+  expect(said()).toBe(spoken.en)
+  storeCookies({ language: 'fr' }, 'DATA1522-')
+  document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText(/^Langue \|/)).toBeTruthy()
 })
 

@@ -1,7 +1,7 @@
 import { takeGiven } from '../api/given.ts'
 import type { LazyScreen } from './lazy-screen.ts'
 
-let screensAt: (href: string) => Promise<readonly LazyScreen[]> = async () => []
+let screensAt: (href: string, isSignedIn?: boolean) => Promise<readonly LazyScreen[]> = async () => []
 
 /** Takes what each address shows from the route table, which stands above all that asks here. */
 export const provideScreens = (given: typeof screensAt) => {
@@ -14,9 +14,12 @@ const DATA_TIMEOUT = 150
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Fetches what an address shows ahead of its time; a failure shows when it is needed. */
-export async function prefetchScreen(href: string) {
-  const screens = await screensAt(href).catch(() => [])
+/**
+ * Fetches what an address shows ahead of its time, to who is here, or to who will be signed in by then; a failure shows
+ * when it is needed.
+ */
+export async function prefetchScreen(href: string, isSignedIn?: boolean) {
+  const screens = await screensAt(href, isSignedIn).catch(() => [])
   await Promise.all(screens.map(({ prefetch }) => prefetch()))
 }
 

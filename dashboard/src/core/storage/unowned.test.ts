@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { sessionAtom } from '../auth/session.ts'
 import { store } from '../store.ts'
-import { registrationDraft, settleUnowned } from './unowned.ts'
+import { settleUnowned } from './unowned.ts'
 
 const keys = () => Object.keys(localStorage).toSorted()
 const keep = (...names: string[]) => names.forEach((name) => localStorage.setItem(name, `of ${name}`))
@@ -14,8 +14,20 @@ afterEach(() => {
 })
 
 test('drafts that nobody owns go, what has an owner stays', () => {
-  const owned = ['DATA1522-currency', 'DATA1522-draft-invoice-new-1', 'DATA1522-views-users-1']
-  keep(...owned, registrationDraft, 'customers-add', 'data1522:invoice:new', 'DATA1522-product-draft-41')
+  const owned = [
+    'DATA1522-currency',
+    'DATA1522-draft-invoice-new-1',
+    'DATA1522-draft-sign-up-1',
+    'DATA1522-views-users-1',
+  ]
+  keep(
+    ...owned,
+    'DATA1522-draft-registration',
+    'DATA1522-draft-sign-up-nobody',
+    'customers-add',
+    'data1522:invoice:new',
+    'DATA1522-product-draft-41',
+  )
   keep('DATA1522-review-reply-7', 'DATA1522-register-steps')
   settleUnowned()
   expect(keys()).toEqual(owned)

@@ -1,9 +1,6 @@
 import { appTitle } from '../brand.ts'
 import { personKey, visitorKey } from './person-key.ts'
 
-/** Where the browser keeps what is typed into the steps of a registration, before there is a person. */
-export const registrationDraft = `${appTitle}-draft-registration`
-
 /** How the keys of drafts began that did not say whose they were. */
 const FORMER = [
   'customers-add',
@@ -11,6 +8,7 @@ const FORMER = [
   `${appTitle}-product-draft-`,
   `${appTitle}-review-reply-`,
   `${appTitle}-register-steps`,
+  `${appTitle}-draft-registration`,
 ]
 
 /** The views of a list, as they were kept for everybody alike. */
@@ -56,7 +54,7 @@ export function settleUnowned() {
     for (const key of Object.keys(localStorage)) {
       const [, views] = FORMER_VIEWS.exec(key) ?? []
       if (views) localStorage[personKey(views)] ??= localStorage[key]
-      const isForgotten = [registrationDraft, ...FORMER].some((start) => key.startsWith(start))
+      const isForgotten = FORMER.some((start) => key.startsWith(start))
       if (views || isForgotten || NOBODYS_DRAFT.test(key)) localStorage.removeItem(key)
     }
     // What a visitor has ordered is nobody else's business.

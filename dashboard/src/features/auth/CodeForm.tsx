@@ -9,7 +9,7 @@ import { useText } from '../../core/i18n/useText.ts'
 const whole = z.string().check(z.regex(/^\d{6}$/))
 
 interface CodeFormProps {
-  /** Asks whether a code is right; what it throws is for its owner to say. */
+  /** Asks whether a code is right; once it is, something else comes in place of the form. */
   check: (code: string) => Promise<boolean>
   /** Whether the code is typed at once, where the form has taken another's place. @default false */
   autoFocus?: boolean
@@ -31,8 +31,10 @@ export function CodeForm({ check, autoFocus = false }: CodeFormProps) {
     if (isPending) return
     if (!whole.safeParse(entered).success) return refuse('codeMissing')
     setPending(true)
-    const isRight = await check(entered).finally(() => setPending(false))
-    if (!isRight) refuse('codeWrong')
+    // After the right one it stays busy, until what comes next is there.
+    if (await check(entered)) return
+    setPending(false)
+    refuse('codeWrong')
   }
 
   return (

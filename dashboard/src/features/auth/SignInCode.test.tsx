@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { savedLanguages, settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
+import { giveUp } from '../../../../mocks/areas/account-settings/given-up.ts'
 import { renewBackupCodes, SECRET } from '../../../../mocks/areas/account-settings/second-step.ts'
 import { codeAt } from '../../../../mocks/areas/account-settings/totp.ts'
 import { accounts } from '../../../../mocks/seed/accounts.ts'
-import { now } from '../../../../mocks/seed/clock.ts'
+import { now, setNow } from '../../../../mocks/seed/clock.ts'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { withMock } from '../../../../tests/support/screen.tsx'
 import { intlStateAtom } from '../../core/i18n/intl.ts'
@@ -63,6 +64,16 @@ test('the language and the time zone of the settings hold from signing in on', a
   await user.type(screen.getByRole('textbox', { name: /^Code/ }), codeAt(SECRET, now().getTime()))
   await waitFor(() => expect(shownAddress()).toBe('/apps/user/list'))
   expect(store.get(intlStateAtom)?.intl).toMatchObject({ locale: 'fr-FR', timeZone: 'Asia/Tokyo' })
+})
+
+test('an account that is gone is said at the e-mail, once its code was right', async () => {
+  setNow('2026-03-10T09:00:00Z')
+  giveUp(admin)
+  setNow('2026-03-25T12:00:00Z')
+  const user = await askedForCode()
+  await user.type(screen.getByRole('textbox', { name: /^Code/ }), codeAt(SECRET, now().getTime()))
+  await screen.findByText('This account was deleted and cannot be restored.')
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Email/))
 })
 
 test('one can go back to e-mail and password, which are as they were', async () => {

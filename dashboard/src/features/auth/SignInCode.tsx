@@ -45,9 +45,9 @@ function BackupCode({ check }: Pick<SignInCodeProps, 'check'>) {
   const [isPending, setPending] = useState(false)
   const send = async () => {
     setPending(true)
-    const isRight = code.trim() !== '' && (await check(code).finally(() => setPending(false)))
+    if (code.trim() !== '' && (await check(code))) return
     setPending(false)
-    setWrong(!isRight)
+    setWrong(true)
   }
   return (
     <Form label={text('authForms.codeTitle')} onSubmit={send}>

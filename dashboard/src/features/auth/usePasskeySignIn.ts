@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../core/api/client.ts'
 import { goIn } from '../../core/auth/enter.ts'
 import { passkeyProblem } from '../../core/auth/passkey.ts'
 import { isGone } from '../../core/auth/refused.ts'
+import { isChunkFailure } from '../../core/errors/chunk-failure.ts'
 import { useFailureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { useAttempt } from '../../core/useAttempt.ts'
 
 interface Problem {
   readonly title?: string
@@ -28,8 +30,7 @@ export function usePasskeySignIn(isRemembered: boolean) {
   const [isPending, setPending] = useState(false)
   const [round, setRound] = useState(0)
   const [problem, setProblem] = useState<Problem>()
-  const asking = useRef<AbortController>(undefined)
-  useEffect(() => () => asking.current?.abort(), [])
+  const begin = useAttempt()
 
   const toProblem = (error: unknown): Omit<Problem, 'round'> => {
     const refusal = passkeyProblem(error)
@@ -49,15 +50,15 @@ export function usePasskeySignIn(isRemembered: boolean) {
   const signIn = async () => {
     setProblem(undefined)
     setPending(true)
-    const { signal } = (asking.current = new AbortController())
+    const signal = begin()
     try {
       await goIn(askPasskey(signal), { search, navigate, isRemembered, signal })
     } catch (error) {
       if (signal.aborted) return
+      setPending(false)
+      if (isChunkFailure(error)) throw error
       setProblem({ ...toProblem(error), round })
       setRound(round + 1)
-    } finally {
-      setPending(false)
     }
   }
   return { signIn, isPending, problem }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { enter } from '../../core/auth/enter.ts'
 import { isGone, isRefused } from '../../core/auth/refused.ts'
+import { useAttempt } from '../../core/useAttempt.ts'
 
 interface SignInValues {
   readonly email: string
@@ -24,6 +25,12 @@ export function useSignIn() {
   const [isCodeAsked, setCodeAsked] = useState(false)
   const emailRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
+  const begin = useAttempt()
+  // After the code the fields are there again first.
+  useEffect(() => {
+    const wrong = problems.email ? emailRef : problems.password ? passwordRef : undefined
+    wrong?.current?.focus()
+  }, [problems])
 
   const change = (next: SignInValues) => {
     setValues(next)
@@ -32,7 +39,16 @@ export function useSignIn() {
 
   const signIn = (code?: string) => {
     const { email, password, isRemembered } = values
-    return enter({ email: email.trim(), password, ...(code && { code }) }, { search, navigate, isRemembered })
+    const credentials = { email: email.trim(), password, ...(code && { code }) }
+    return enter(credentials, { search, navigate, isRemembered, signal: begin() })
+  }
+
+  /** Says at the form why one does not get in. */
+  const say = (error: unknown) => {
+    setCodeAsked(false)
+    if (isGone(error)) setProblems({ email: text('auth.gone') })
+    else if (isRefused(error, 'email')) setProblems({ email: text('auth.refused') })
+    else setFailure(error)
   }
 
   /** Answers whether it was the right one; where something else went wrong, the first step says so. */
@@ -42,8 +58,7 @@ export function useSignIn() {
       return true
     } catch (error) {
       if (isRefused(error, 'code')) return false
-      setFailure(error)
-      setCodeAsked(false)
+      say(error)
       return true
     }
   }
@@ -55,20 +70,13 @@ export function useSignIn() {
     }
     setProblems(missing)
     setFailure(null)
-    if (missing.email || missing.password) {
-      ;(missing.email ? emailRef : passwordRef).current?.focus()
-      return
-    }
+    if (missing.email || missing.password) return
     setPending(true)
     try {
       await signIn()
     } catch (error) {
       if (isRefused(error, 'code')) setCodeAsked(true)
-      else if (isRefused(error, 'email') || isGone(error)) {
-        setProblems({ email: text(isGone(error) ? 'auth.gone' : 'auth.refused') })
-        emailRef.current?.focus()
-      } else setFailure(error)
-    } finally {
+      else say(error)
       setPending(false)
     }
   }

@@ -38,6 +38,9 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
       </Card>
     )
   if (!data) return <ProfileHeaderSkeleton />
+  // Its pages change what stands below them, and leave the reader where they are.
+  const go = (to: string) =>
+    void navigate(to, { preventScrollReset: profileTabs.some((tab) => tab.href === to) })
   // The server says the country in English, at the end of the place.
   const parts = data.location.split(', ')
   const land = country(parts.at(-1)!)
@@ -45,8 +48,7 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
   const place = state ? text('profile.place', { state, country: land }) : land
   const joined = intl.formatDate(data.joiningDate, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
-    // Its pages change what stands below them, and leave the reader where they are.
-    <LinkRouter navigate={(to) => void navigate(to, { preventScrollReset: true })} useHref={useHref}>
+    <LinkRouter navigate={go} useHref={useHref}>
       <ProfileHeader
         name={data.fullName}
         description={data.designation}

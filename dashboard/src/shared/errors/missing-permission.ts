@@ -1,5 +1,6 @@
 import type { Route } from '../../core/router/route.ts'
 import { routeAt } from '../../core/router/routes.ts'
+import { turnedAwayFrom } from '../../core/router/turned-away.ts'
 
 /** Why an address stays closed: the permission that is missing, and for which screen. */
 export interface MissingPermission {
@@ -10,11 +11,9 @@ export interface MissingPermission {
 
 /** The refusal that the guard left in the history, or that the address itself names as `?action=…&subject=…`. */
 export function missingPermissionOf(state: unknown, search: string): MissingPermission | null {
-  const from = (state as { from?: unknown } | null)?.from
-  if (typeof from === 'string') {
-    const route = routeAt(from)
-    if (typeof route?.access === 'object') return { ...route.access, title: route.title }
-  }
+  const from = turnedAwayFrom(state)
+  const route = from === undefined ? undefined : routeAt(from)
+  if (typeof route?.access === 'object') return { ...route.access, title: route.title }
   const query = new URLSearchParams(search)
   const action = query.get('action')
   const subject = query.get('subject')

@@ -2,12 +2,13 @@ import { EdgeButton } from '@data1522/design-system/EdgeButton'
 import { EscapeMeanwhile } from '@data1522/design-system/EscapeMeanwhile'
 import { IconSettings } from '@data1522/design-system/icons'
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
+import { lazyOrSaid } from '../../core/lazy-or-nothing.ts'
 import { isCustomizerOpenAtom } from './is-open.ts'
 
 const load = async () => (await import('./load.ts')).loadCustomizer()
-const Customizer = lazy(load)
+const Customizer = lazyOrSaid(load)
 
 /** Opens all preferences, at the window's edge; they stay loaded, so that they can be seen leaving. */
 export function CustomizerButton() {

@@ -4,5 +4,5 @@
  */
 export async function loadCustomizer() {
   const { Customizer } = await import('./Customizer.tsx')
-  return { default: Customizer }
+  return Customizer
 }

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { scenarioAtom } from '../../core/api/scenario.ts'
+import { lazyOrSaid } from '../../core/lazy-or-nothing.ts'
 import { isDeveloperPanelOpenAtom } from './is-open.ts'
 
-const DeveloperTools = lazy(async () => ({ default: (await import('./DeveloperTools.tsx')).DeveloperTools }))
+const DeveloperTools = lazyOrSaid(async () => (await import('./DeveloperTools.tsx')).DeveloperTools)
 
 /** What developers and designers need of the mock; nothing of it is loaded until it is asked for. */
 export function Developer() {

@@ -1,19 +1,20 @@
 import { CommandPaletteButton } from '@data1522/design-system/CommandPaletteButton'
 import { EscapeMeanwhile } from '@data1522/design-system/EscapeMeanwhile'
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { breadcrumbEndAtom } from '../../core/router/breadcrumb-end.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { lazyOrSaid } from '../../core/lazy-or-nothing.ts'
 import { isPaletteOpenAtom, isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { routeAt } from '../../core/router/routes.ts'
-import { keepVisit } from '../palette/visits.ts'
+import { keepVisit, visitedHref } from '../palette/visits.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
 import { isShortcutHelpOpenAtom } from '../shortcuts/is-open.ts'
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts'
 
-const fetchAll = async () => ({ default: (await import('../palette/Palette.tsx')).Palette })
+const fetchAll = async () => (await import('../palette/Palette.tsx')).Palette
 let coming: ReturnType<typeof fetchAll> | undefined
 /** Fetches the palette once; where that failed, the next who asks tries again. */
 function load() {
@@ -21,14 +22,16 @@ function load() {
   coming.catch(() => (coming = undefined))
   return coming
 }
-const Palette = lazy(load)
+const Palette = lazyOrSaid(load)
 
 /** Opens the command palette, and listens for the keys of everything; what they lead to is fetched on intent. */
 export function SearchButton() {
   const text = useText()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const here = visitedHref(location)
   const personId = useAtomValue(sessionAtom)?.userData.id
   const [isOpen, setOpen] = useAtom(isPaletteOpenAtom)
   const isHelpOpen = useAtomValue(isShortcutHelpOpenAtom)
@@ -37,11 +40,11 @@ export function SearchButton() {
   useShortcutKeys(context)
   const { name, pathname: namedAt } = useAtomValue(breadcrumbEndAtom)
   // A record is remembered by the name that its screen gives it.
-  const isRecord = routeAt(pathname)?.path !== pathname
+  const isRecord = routeAt(pathname)?.path !== here
   const label = (isRecord && namedAt === pathname && name) || undefined
   useEffect(() => {
-    if (personId !== undefined) keepVisit(personId, { href: pathname, ...(label && { label }) })
-  }, [personId, pathname, label])
+    if (personId !== undefined) keepVisit(personId, { href: here, ...(label && { label }) })
+  }, [personId, here, label])
 
   const [wasUsed, setUsed] = useState(false)
   if (!wasUsed && (isOpen || isHelpOpen || isResetting)) setUsed(true)

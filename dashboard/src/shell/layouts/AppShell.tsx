@@ -5,7 +5,7 @@ import { NavigationShell } from '@data1522/design-system/NavigationShell'
 import { ToastRegion } from '@data1522/design-system/ToastRegion'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Outlet, useLocation } from 'react-router-dom'
 import { queryClient } from '../../core/api/query-client.ts'
@@ -30,6 +30,7 @@ import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { ScreenBreadcrumbs } from '../breadcrumbs/ScreenBreadcrumbs.tsx'
 import { ProductTour } from '../tour/ProductTour.tsx'
+import { closePanels } from './close-panels.ts'
 import { Footer } from './Footer.tsx'
 import { layoutAtom } from './layout.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
@@ -49,6 +50,7 @@ export function AppShell() {
     number: (value) => formatNumber(value),
     mayOpen: ({ access }) => mayOpen(access, visitor),
   })
+  useEffect(() => closePanels, [session?.userData.id])
   const isFixedHeight = routeAt(pathname)?.layout === 'fixed'
   return (
     <QueryClientProvider client={queryClient}>

@@ -7,6 +7,7 @@ import { notifications } from '../../../../mocks/areas/notifications/collection.
 import { answer } from '../../../../mocks/transports/answer.ts'
 import { resetData } from '../../../../mocks/scenarios.ts'
 import { person, renderNavbar } from '../../../../tests/support/navbar.tsx'
+import { shownAddress } from '../../../../tests/support/product.tsx'
 import { BrowserNotices } from './BrowserNotices.tsx'
 
 const server = setupServer(http.all('*/api/*', ({ request }) => answer(request)))
@@ -104,4 +105,24 @@ test('only while online: a tab that nobody looks at waits until somebody does', 
   visibility.mockRestore()
   await lookAgain()
   await waitFor(() => expect(shown).toHaveLength(1))
+})
+
+test('one that the service worker shows leads to what it tells of', async () => {
+  vi.stubGlobal(
+    'Notification',
+    class {
+      constructor() {
+        throw new TypeError('Illegal constructor.')
+      }
+    },
+  )
+  const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>()
+  const worker = Object.assign(new EventTarget(), { ready: Promise.resolve({ showNotification }) })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: worker }))
+  comes('orderPlaced')
+  await open()
+  await waitFor(() => expect(showNotification).toHaveBeenCalled())
+  const { href } = showNotification.mock.calls[0]![1]!.data
+  act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { type: 'GO', href } })))
+  await waitFor(() => expect(shownAddress()).toBe('/apps/ecommerce/order/details/5393'))
 })

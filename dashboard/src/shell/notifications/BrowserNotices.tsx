@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { showNotice } from '../../core/notices/show-notice.ts'
+import { onNoticePress, showNotice } from '../../core/notices/show-notice.ts'
 import { accountSettingsQuery } from '../../entities/account/queries.ts'
 import { placeOf, wordsOf } from './kinds.ts'
 import { type Notification, notificationsQuery } from './queries.ts'
@@ -16,6 +16,8 @@ export function BrowserNotices({ personId }: { personId: number }) {
   const text = useText()
   const formats = useFormats()
   const navigate = useNavigate()
+  const go = useEffectEvent((href: string) => void navigate(href))
+  useEffect(() => onNoticePress((href) => go(href)), [])
   const [since] = useState(() => new Date().toISOString())
   const { data: rows } = useQuery({
     ...notificationsQuery(personId),
@@ -30,7 +32,8 @@ export function BrowserNotices({ personId }: { personId: number }) {
       title,
       body: detail,
       tag: `notification-${row.id}`,
-      onPress: () => void navigate(placeOf(row)),
+      href: placeOf(row),
+      go: (href) => void navigate(href),
     })
   }
   const tell = useEffectEvent(async () => {

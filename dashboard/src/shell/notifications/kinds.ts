@@ -1,3 +1,4 @@
+import { chatHref } from '../../entities/chat/chat-href.ts'
 import { orderHref } from '../../entities/order/order-href.ts'
 import { invoiceHref } from '../../entities/invoice/invoice-href.ts'
 import { userHref } from '../../entities/user/user-href.ts'
@@ -17,7 +18,7 @@ const places: Record<Notification['kind'], (notification: Notification) => strin
   invoicePastDue: invoice,
   userJoined: ({ recordId }) => userHref({ id: recordId }),
   reviewWritten: () => href('/apps/ecommerce/manage-review'),
-  messageReceived: () => href('/apps/chat'),
+  messageReceived: ({ recordId }) => chatHref(recordId),
   eventInvitation: () => href('/apps/calendar'),
   stockLow: ({ subject }) => `${href('/apps/ecommerce/product/list')}?q=${encodeURIComponent(subject)}`,
 }

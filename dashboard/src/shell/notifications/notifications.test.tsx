@@ -66,7 +66,7 @@ test('opens by keyboard as a list, the newest first, each with its words, its ti
   expect(rows()[0]!.querySelector('time')!.dateTime).toMatch(/^\d{4}-\d\d-\d\dT/)
   const links = rows().map((row) => within(row).getByRole('link'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/apps/chat',
+    '/apps/chat?with=12',
     '/apps/user/view/50',
     '/apps/ecommerce/order/details/5399',
     '/apps/ecommerce/manage-review',

@@ -11,16 +11,16 @@ interface RecentOptions {
   readonly text: Write
   readonly visitor: Visitor
   /** Where one is now, which is nowhere to go to. */
-  readonly pathname: string
+  readonly here: string
 }
 
 /** Where the person was, of what is there and they may still open. */
 export function recentEntries(
   visits: readonly Visit[],
-  { text, visitor, pathname }: RecentOptions,
+  { text, visitor, here }: RecentOptions,
 ): PaletteEntry[] {
   return visits
-    .filter(({ href }) => href !== pathname && !(href in redirects))
+    .filter(({ href }) => href !== here && !(href in redirects))
     .flatMap((visit): PaletteEntry[] => {
       const route = routeAt(visit.href)
       if (!route || route.path.includes('*') || !mayOpen(route.access, visitor)) return []
@@ -31,6 +31,8 @@ export function recentEntries(
         shortcut: undefined,
       }
       if (visit.label !== undefined) return [{ ...entry, label: visit.label, hint: visit.hint }]
+      // A record that a query names and that has got no name was not there.
+      if (visit.href.includes('?')) return []
       const [id] = Object.values(matchPath(route.path, visit.href)?.params ?? {})
       return [id ? { ...entry, label: text('palette.record', { title: entry.label, id }) } : entry]
     })

@@ -11,14 +11,14 @@ import { actionsOf, screenActions } from './actions.ts'
 import { useEnglishTitles } from './english.ts'
 import { recentEntries } from './recent.ts'
 import { screensOf } from './screens.ts'
-import { clearVisits, readVisits } from './visits.ts'
+import { clearVisits, readVisits, visitedHref } from './visits.ts'
 
 const none: readonly PaletteGroup[] = []
 
 /** Where the person was, what they may open and what they can do; gathered only while it is shown. */
 export function useGroups(isShown: boolean, context: CommandContext): readonly PaletteGroup[] {
   const text = useText()
-  const { pathname } = useLocation()
+  const here = visitedHref(useLocation())
   const visitor = useAtomValue(visitorAtom)
   // The actions ask the rules by themselves; this draws them anew when the rules change.
   useAtomValue(abilityAtom)
@@ -28,7 +28,7 @@ export function useGroups(isShown: boolean, context: CommandContext): readonly P
   if (!isShown) return none
 
   const visits = personId === undefined ? [] : readVisits(personId)
-  const recent = recentEntries(visits, { text, visitor, pathname })
+  const recent = recentEntries(visits, { text, visitor, here })
   const clear: PaletteEntry = {
     id: 'clear',
     label: text('palette.clearRecent'),

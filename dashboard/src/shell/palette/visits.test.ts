@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearVisits, keepVisit, readVisits } from './visits.ts'
+import { clearVisits, keepVisit, readVisits, visitedHref } from './visits.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,6 +24,14 @@ test('a record keeps the words that it was found by when it is visited', () => {
   expect(readVisits(1)).toEqual([
     { href: '/apps/user/view/7', label: 'Ximena Altavista', hint: 'x@example.com' },
   ])
+})
+
+test.each([
+  ['/apps/ecommerce/product/add?id=12&from=list', '/apps/ecommerce/product/add?id=12'],
+  ['/apps/academy/course-details?lecture=4&courseId=3', '/apps/academy/course-details?courseId=3'],
+  ['/apps/user/list?page=2&id=', '/apps/user/list'],
+])('of %s what names the record is kept', (address, href) => {
+  expect(visitedHref(new URL(address, location.origin))).toBe(href)
 })
 
 test('keeps no more than a few', () => {

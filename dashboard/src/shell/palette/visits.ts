@@ -9,6 +9,16 @@ export interface Visit {
 
 const mostKept = 8
 
+/** What says in a query which record is shown, where the path does not. */
+const recordParameters = ['id', 'courseId']
+
+/** The address of a visit: its path, and the record that its query names. */
+export function visitedHref({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search)
+  const name = recordParameters.find((one) => query.get(one))
+  return name ? `${pathname}?${new URLSearchParams({ [name]: query.get(name)! })}` : pathname
+}
+
 /** Where this browser keeps where a person was. */
 const keyOf = (personId: number) => `${appTitle}-recent-${personId}`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf } from './keys.ts'
+import { isWritten, keyOf } from './keys.ts'
 
 const pressed = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey })
 
@@ -12,6 +12,8 @@ test.each([
   ['? on a French keyboard', pressed('?', 'KeyM', true), '?'],
   ['/ on a French keyboard, with Shift', pressed('/', 'Period', true), '/'],
   ['g on an Arabic keyboard', pressed('ل', 'KeyG'), 'g'],
+  ['b on an Arabic keyboard of Windows, which writes two letters', pressed('لا', 'KeyB'), 'b'],
+  ['two letters with Shift', pressed('لآ', 'KeyB', true), undefined],
   ['u on an Arabic keyboard', pressed('ع', 'KeyU'), 'u'],
   ['/ on an Arabic keyboard', pressed('ظ', 'Slash'), '/'],
   ['? on an Arabic keyboard', pressed('؟', 'Slash', true), '?'],
@@ -20,3 +22,6 @@ test.each([
 ])('%s', (_, found, meant) => {
   expect(found).toBe(meant)
 })
+
+test.each(['b', '?', 'ل', 'لا'])('%s is written', (key) => expect(isWritten(key)).toBe(true))
+test.each(['Enter', 'F2', 'Process'])('%s is not', (key) => expect(isWritten(key)).toBe(false))

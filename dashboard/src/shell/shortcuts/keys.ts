@@ -1,5 +1,9 @@
 const latin = /^[a-z]$/i
-const letter = /^\p{L}$/u
+/** The B of an Arabic keyboard of Windows writes two at once. */
+const letter = /^(\p{L}|\p{Script=Arabic}{2})$/u
+
+/** Whether a key writes something, unlike Enter or an arrow. */
+export const isWritten = (key: string) => key.length === 1 || letter.test(key)
 
 /**
  * What a key means as a shortcut: the letter that stands on it, whatever capitals lock says; on a keyboard of another

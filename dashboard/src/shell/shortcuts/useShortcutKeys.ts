@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CommandContext } from '../commands/command.ts'
 import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { isShortcutKey } from './is-shortcut-key.ts'
-import { keyOf } from './keys.ts'
+import { isWritten, keyOf } from './keys.ts'
 
 let engine: typeof import('./engine.ts') | undefined
 /** One and the same for all that wait, so that keys are taken in the order in which they were pressed. */
@@ -20,7 +20,7 @@ function screenActionOf(event: KeyboardEvent) {
  */
 export function useShortcutKeys(context: CommandContext) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!isWritten(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
     const press = () => engine!.press(event, context, screenShortcuts())
     if (engine) return press()
     // Until the code is there nobody else keeps Firefox from opening its search of the page.

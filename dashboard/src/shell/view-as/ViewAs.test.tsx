@@ -67,11 +67,11 @@ test('where the roles do not come, those of the demo can be viewed, and it can b
 }, 20_000)
 
 test('back to oneself: said, and where the view was turned away oneself goes in', async () => {
-  const { user } = await open({ address: '/not-authorized', state: { from: '/access-control' } })
+  const { user } = await open({ address: '/not-authorized', state: { from: '/access-control?page=2' } })
   act(() => store.set(viewAsAtom, { role: 'nobody', rules: [] }))
   await user.click(screen.getByRole('button', { name: 'Back to administrator' }))
   expect(store.get(viewAsAtom)).toBeNull()
-  expect(shownAddress()).toBe('/access-control')
+  expect(shownAddress()).toBe('/access-control?page=2')
   expect(screen.getByRole('status').textContent).toBe('You are back in your own account.')
 })
 

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { notAuthorizedPath } from '../../core/router/access.ts'
+import { turnedAwayFrom } from '../../core/router/turned-away.ts'
 import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { viewAsAtom } from '../../core/auth/view-as.ts'
 
@@ -24,9 +25,9 @@ export function ViewAsBanner() {
   if (view && !hasViewed) setViewed(true)
   const back = () => {
     setView(null)
-    const from = (state as { from?: unknown } | null)?.from
+    const from = turnedAwayFrom(state)
     // Where the view was turned away, oneself may stay.
-    if (pathname === notAuthorizedPath && typeof from === 'string') void navigate(from, { replace: true })
+    if (pathname === notAuthorizedPath && from !== undefined) void navigate(from, { replace: true })
     // The button goes, and the focus may not go with it.
     else document.querySelector('h1')?.focus()
   }

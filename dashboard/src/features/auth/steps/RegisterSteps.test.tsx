@@ -4,7 +4,7 @@ import { renderProduct, shownAddress } from '../../../../../tests/support/produc
 import { RegisterSteps } from './RegisterSteps.tsx'
 
 const PATH = '/pages/authentication/register-multi-steps'
-const DRAFT = 'DATA1522-draft-registration'
+const DRAFT = 'DATA1522-draft-sign-up-nobody'
 const GOOD = 'correct horse battery staple'
 
 afterEach(() => localStorage.clear())

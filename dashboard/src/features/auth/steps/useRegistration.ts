@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { useLeaveWarning } from '../../../core/router/useLeaveWarning.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { registrationDraft } from '../../../core/storage/unowned.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { demoAccounts } from '../../../core/auth/demo-accounts.ts'
 import { demoAnswer } from '../ui/demo-answer.ts'
 import { noAnswers, type Registration, opening } from './registration.ts'
@@ -24,7 +24,7 @@ export function useRegistration() {
   const form = useSchemaForm<Registration, Registration>({
     schema: opening(text),
     defaultValues: noAnswers,
-    draftKey: registrationDraft,
+    draftKey: personKey('draft-sign-up'),
     draftWithout: ['password', 'repeated', 'card'],
     onSubmit: async (values) => {
       await demoAnswer()

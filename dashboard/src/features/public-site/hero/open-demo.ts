@@ -14,16 +14,22 @@ const accountOf = { admin: demoAccounts[0], client: demoAccounts[1] }
  * Signs in to the demo, and goes where the visitor was going, or where the work begins; to the sign-in page, where the
  * account has been given a second step.
  */
-export async function openDemo(role: DemoRole, search: string, navigate: NavigateFunction) {
+export async function openDemo(
+  role: DemoRole,
+  search: string,
+  navigate: NavigateFunction,
+  signal: AbortSignal,
+) {
   try {
     await enter(accountOf[role], {
       search,
       navigate,
       isRemembered: false,
+      signal,
       homeOf: ({ userAbilityRules }) => homeOf({ isSignedIn: true, can: abilityOf(userAbilityRules).can }),
     })
   } catch (error) {
-    if (!isRefused(error, 'code')) throw error
+    if (signal.aborted || !isRefused(error, 'code')) throw error
     await navigate({ pathname: href('/login'), search })
   }
 }
