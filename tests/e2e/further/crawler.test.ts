@@ -183,10 +183,16 @@ test(
       const page = await open(false, 'en')
       const go = openWithin(page)
       for (let address = queue.shift(); address; address = queue.shift()) {
+        figures.followed++
+        // A picture or a document, which the browser opens by itself.
+        if (/\.\w+$/.test(address)) {
+          const file = await page.request.get(new URL(address, page.url()).href)
+          if (!file.ok()) lost.push(address)
+          continue
+        }
         const isThere = await go(address)
         const heading = isThere ? await page.locator('h1').first().textContent() : undefined
         if (!heading || heading === errors['errors.notFound']) lost.push(address)
-        figures.followed++
       }
     }
     await Promise.all([work(), work()])

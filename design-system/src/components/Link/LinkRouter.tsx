@@ -10,6 +10,8 @@ export interface LinkRouterProps {
 }
 
 const asItIs = (href: string) => href
+/** An e-mail, a telephone number, another site: no address of the application. */
+const isElsewhere = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 
 /**
  * Lets every link of the library change screens through the application's router.
@@ -17,5 +19,9 @@ const asItIs = (href: string) => href
  * Use when an application has a client-side router, once, inside of it. Not for a site whose links load pages: it needs none.
  */
 export function LinkRouter({ children, navigate, useHref = asItIs }: LinkRouterProps) {
-  return <LinkContext value={{ navigate, useHref }}>{children}</LinkContext>
+  const useSiteHref = (href: string) => {
+    const siteHref = useHref(href)
+    return isElsewhere(href) ? href : siteHref
+  }
+  return <LinkContext value={{ navigate, useHref: useSiteHref }}>{children}</LinkContext>
 }

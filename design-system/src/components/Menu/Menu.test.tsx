@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
+import { LinkRouter } from '../Link/LinkRouter.tsx'
 import { Menu } from './Menu.tsx'
 
 beforeAll(() => import('./MenuPopup.tsx'))
@@ -198,4 +199,22 @@ test('an entry says at its end that there is nothing yet', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Apps' }))
   expect(await screen.findByRole('menuitem', { name: 'Chat Soon' })).toBeTruthy()
+})
+
+test('leaves what is no address of the application to the browser', async () => {
+  const entries = [
+    { id: 'mail', label: 'Write', href: 'mailto:ada@example.com' },
+    { id: 'view', label: 'View', href: '/users' },
+  ]
+  const { user } = await render(
+    <LinkRouter navigate={() => undefined} useHref={(href) => `/shop${href}`}>
+      <Menu label="Row" sections={[{ id: 'row', entries }]}>
+        <Button>More</Button>
+      </Menu>
+    </LinkRouter>,
+  )
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  const write = await screen.findByRole('menuitem', { name: 'Write' })
+  expect(write.getAttribute('href')).toBe('mailto:ada@example.com')
+  expect(screen.getByRole('menuitem', { name: 'View' }).getAttribute('href')).toBe('/shop/users')
 })

@@ -141,7 +141,6 @@ export function DatesGrid(props: DatesGridProps) {
   )
   const spoken = useMemo<CalendarOptions>(() => {
     const kinds = calendars
-    const number = new Intl.NumberFormat(locale)
     const show = (day: string) => latest.current.onNavigate({ view: 'day', date: day })
     const hintOf = (day: string) => strings.showDay(sayLongDay(day, locale))
     const numberOf = (day: string, isOther: boolean) =>
