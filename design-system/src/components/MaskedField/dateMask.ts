@@ -1,4 +1,5 @@
 import type { MaskitoPostprocessor } from '@maskito/core'
+import { fullYear } from '../DateField/typed.ts'
 import { fill, toMask } from './pattern.ts'
 import { latinDigits, sanitizeInput } from './sanitizeInput.ts'
 import type { Masking } from './masking.ts'
@@ -8,7 +9,7 @@ const lengths: Record<Part, number> = { day: 2, month: 2, year: 4 }
 /** A first digit above this can only be the second of a pair: 4 is the 4th, 2 is the second month. */
 const tens: Partial<Record<Part, number>> = { day: 3, month: 1 }
 
-const isoDate = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/
+const yearFirst = /^\s*(\d{4})([-/.])(\d{1,2})\2(\d{1,2})\s*$/
 const anyDate = /^\s*(\d{1,4})[-/.\s]+(\d{1,2})[-/.\s]+(\d{1,4})\s*$/
 
 /** The order and the separator of dates in a locale. */
@@ -29,14 +30,21 @@ export function dateMask(locale: string): Masking {
     Object.fromEntries(shown.split(separator).map((text, at) => [order[at], text])) as Partial<
       Record<Part, string>
     >
+  const complete = (part: Part, text: string) =>
+    (part === 'year' && text.length === 2 ? String(fullYear(Number(text))) : text).padStart(
+      lengths[part],
+      '0',
+    )
   /** A whole date that was written elsewhere: the year first, or parts without their zeros. */
   const whole = (text: string) =>
     text
-      .replace(isoDate, (_, year: string, month: string, day: string) =>
-        order.map((part) => ({ year, month, day })[part]).join(''),
+      .replace(yearFirst, (_, year: string, _separator, month: string, day: string) =>
+        order.map((part) => ({ year, month, day })[part].padStart(lengths[part], '0')).join(separator),
       )
-      .replace(anyDate, (_, ...texts: string[]) =>
-        order.map((part, at) => texts[at]!.padStart(lengths[part], '0')).join(separator),
+      .replace(anyDate, (text, ...texts: string[]) =>
+        order.some((part, at) => texts[at]!.length > lengths[part])
+          ? text
+          : order.map((part, at) => complete(part, texts[at]!)).join(separator),
       )
 
   /** Puts the zero before a day or a month that has but one digit. */

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconSearch } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
+import { isKeyK } from '../../internal/isKeyK.ts'
 import { useIsBrowser } from '../../internal/useIsBrowser.ts'
 import { preloadCommandPalette } from './part.ts'
 import * as styles from './CommandPaletteButton.css.ts'
@@ -17,9 +18,6 @@ export interface CommandPaletteButtonProps {
   onPrefetch?: () => void
   ref?: Ref<HTMLButtonElement>
 }
-
-/** The K of the keyboard, also where its layout writes another script there, as the Arabic one does. */
-const isK = ({ key, code }: KeyboardEvent) => /^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 
 const applePlatform = /Mac|iP(hone|ad|od)/
 
@@ -43,7 +41,7 @@ export function CommandPaletteButton({
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Control' || event.key === 'Meta') prepare()
     if (!(event.metaKey || event.ctrlKey) || event.altKey || event.repeat || event.defaultPrevented) return
-    if (!isK(event)) return
+    if (!isKeyK(event)) return
     event.preventDefault()
     onOpenChange(!isOpen)
   })

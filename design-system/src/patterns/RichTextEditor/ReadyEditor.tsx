@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { isKeyK } from '../../internal/isKeyK.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import type { Controls } from './layout.ts'
@@ -26,7 +27,7 @@ export function ReadyEditor({ editor, controls, hasBar, isDisabled, popup, hintI
   useImperativeHandle(ref, () => editor.view.dom as HTMLDivElement, [editor])
   useEscape(bar, editor)
   const lead = (event: KeyboardEvent) => {
-    const isLink = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key === 'k'
+    const isLink = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && isKeyK(event)
     const isBar = event.altKey && event.key === 'F10'
     if (!isLink && !isBar) return
     event.preventDefault()

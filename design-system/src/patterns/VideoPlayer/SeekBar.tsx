@@ -41,6 +41,7 @@ export function SeekBar({ player, slides, chapters }: SeekBarProps) {
       ))}
       <input
         type="range"
+        data-seek
         min={0}
         max={Math.floor(duration)}
         step={1}

@@ -23,7 +23,9 @@ const isTaken = (target: EventTarget | null, key: string) => {
   const element = target as HTMLElement
   if (element.closest('[role=group][data-panel]')) return true
   if (element instanceof HTMLButtonElement) return key === ' ' || key === 'Enter'
-  return element instanceof HTMLInputElement && element.type !== 'range'
+  if (!(element instanceof HTMLInputElement)) return false
+  // The arrows of the seek bar are those of the player.
+  return element.type !== 'range' || (!('seek' in element.dataset) && /^(Arrow|Home|End)/.test(key))
 }
 
 /** The name of a key; on a keyboard of another script its letter by the key's position. */
