@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { scenarioAtom } from '../../core/api/scenario.ts'
 import { store } from '../../core/store.ts'
@@ -57,7 +57,8 @@ test('says so at once where there was no connection from the start', async () =>
 })
 
 test('says what holds for a demo whose files and data are all here', async () => {
-  vi.stubGlobal('navigator', Object.assign(navigator, { serviceWorker: { controller: {} } }))
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   isOnline = false
   await renderProduct(<Connection />, { groups: ['errors'] })
   expect(said()).toContain('This demo runs in your browser')

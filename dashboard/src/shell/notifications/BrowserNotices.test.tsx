@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
 import { notifications } from '../../../../mocks/areas/notifications/collection.ts'
 import { answer } from '../../../../mocks/transports/answer.ts'
@@ -118,7 +118,8 @@ test('one that the service worker shows leads to what it tells of', async () => 
   )
   const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>()
   const worker = Object.assign(new EventTarget(), { ready: Promise.resolve({ showNotification }) })
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: worker }))
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   comes('orderPlaced')
   await open()
   await waitFor(() => expect(showNotification).toHaveBeenCalled())
