@@ -55,11 +55,12 @@ export function BoardComposer(props: BoardComposerProps) {
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
   useLayoutEffect(() => {
-    field.current?.focus()
+    const input = field.current!
+    input.focus()
     // What was kept for later is written on; a title that is changed is often written anew.
-    if (isMultiple) field.current?.setSelectionRange(defaultValue.length, defaultValue.length)
-    else field.current?.select()
-  }, [])
+    if (isMultiple) input.setSelectionRange(input.value.length, input.value.length)
+    else input.select()
+  }, [isMultiple])
   const submit = () => {
     if (lines.length === 0) return field.current?.focus()
     const answer = onSubmit(lines)

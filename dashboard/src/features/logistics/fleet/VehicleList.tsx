@@ -30,7 +30,9 @@ export function VehicleList({ vehicles, asOf, chosen, onChoose, onReset, actions
   const open = useRef<HTMLDivElement>(null)
   // What was chosen on the map may stand beyond the edge of the list.
   // Browsers of late answer with a promise, which is no cleanup.
-  useEffect(() => void open.current?.scrollIntoView?.({ block: 'nearest' }), [chosen])
+  useEffect(() => {
+    open.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [chosen])
   if (vehicles.length === 0)
     return (
       <EmptyState
