@@ -7,7 +7,7 @@ export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // What every page has.
   [
     'start',
-    /dashboard\/src\/main\.tsx$|design-system\/src\/.*\/(Brand|Button|Heading|Inline|Link|LinkButton|Menu|SkipLink|Stack|Text|VisuallyHidden)\.tsx$|\/(DocumentTitle|LanguageMenu|ThemeMenu)\.tsx$/,
+    /dashboard\/src\/main\.tsx$|design-system\/src\/.*\/(Brand|Button|Heading|Inline|Link|LinkButton|Menu|SkipLink|Stack|Text|VisuallyHidden)\.tsx$|\/(DocumentTitle|LanguageMenu|ThemeMenu)\.tsx$|core\/useAttempt\.ts$/,
   ],
   // What signing in and the lists of the back office share, and nobody sees first on a page of the public site.
   [
