@@ -199,5 +199,5 @@ test('tells its caller of none while a part is missing, and of the same date onc
   await user.keyboard('21')
   await user.click(document.body)
   expect(onChange).toHaveBeenLastCalledWith('2026-11-21')
-  expect(errorOf(screen.getByRole('group'))).toBe('')
+  expect(errorOf(screen.getByRole('group'))).toBe('Selected Date: November 21, 2026')
 })
