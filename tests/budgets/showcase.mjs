@@ -16,7 +16,7 @@ const heavier = {
   '/charts/chartjs': [156, 'eight charts, the calendar of their period, and a brush where time runs'],
   '/forms/form-layouts': [127, 'whole forms with their rules'],
   '/forms/form-validation': [129, 'whole forms with their rules'],
-  '/forms/date-time-picker': [120, 'calendars and time'],
+  '/forms/date-time-picker': [122, 'calendars and time, and what tells half a date from a whole one'],
   '/components/chip': [94, 'a list of chips with keys, from react-aria'],
   '/forms/slider': [72, 'a field for numbers beside it'],
   '/forms/combobox': [76, 'a list that is searched, from react-aria'],

@@ -59,7 +59,7 @@ describe('pasting what was written elsewhere', () => {
     [{ mask: 'date' }, 'en', '2026-12-31', '12/31/2026'],
     [{ mask: 'date' }, 'fr', '4.5.2026', '04/05/2026'],
     [{ mask: 'date' }, 'fr', '2026/12/31', '31/12/2026'],
-    [{ mask: 'date' }, 'fr', '31/12/26', '31/12/2026'],
+    [{ mask: 'date' }, 'fr', '31/12/26', '31/12/26'],
     [{ mask: 'number', decimals: 2 }, 'en', '1,234.50 EUR', '1,234.50'],
     [{ mask: 'number', decimals: 2 }, 'fr', '1 234,50 €', '1\u202f234,50'],
     [{ mask: 'pattern', pattern: 'AB-####-####' }, 'en', 'AB-1234-5678', 'AB-1234-5678'],

@@ -1,5 +1,4 @@
 import type { MaskitoPostprocessor } from '@maskito/core'
-import { fullYear } from '../DateField/typed.ts'
 import { fill, toMask } from './pattern.ts'
 import { latinDigits, sanitizeInput } from './sanitizeInput.ts'
 import type { Masking } from './masking.ts'
@@ -30,11 +29,6 @@ export function dateMask(locale: string): Masking {
     Object.fromEntries(shown.split(separator).map((text, at) => [order[at], text])) as Partial<
       Record<Part, string>
     >
-  const complete = (part: Part, text: string) =>
-    (part === 'year' && text.length === 2 ? String(fullYear(Number(text))) : text).padStart(
-      lengths[part],
-      '0',
-    )
   /** A whole date that was written elsewhere: the year first, or parts without their zeros. */
   const whole = (text: string) =>
     text
@@ -42,9 +36,10 @@ export function dateMask(locale: string): Masking {
         order.map((part) => ({ year, month, day })[part].padStart(lengths[part], '0')).join(separator),
       )
       .replace(anyDate, (text, ...texts: string[]) =>
-        order.some((part, at) => texts[at]!.length > lengths[part])
-          ? text
-          : order.map((part, at) => complete(part, texts[at]!)).join(separator),
+        // Of a year of two digits nobody knows the century.
+        order.every((part, at) => (part === 'year' ? texts[at]!.length === 4 : texts[at]!.length <= 2))
+          ? order.map((part, at) => texts[at]!.padStart(lengths[part], '0')).join(separator)
+          : text,
       )
 
   /** Puts the zero before a day or a month that has but one digit. */
