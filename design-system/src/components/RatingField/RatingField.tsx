@@ -101,7 +101,7 @@ export function RatingField({
   const [preview, setPreview] = useState<number | null>(null)
   const step = hasHalves ? 0.5 : 1
   const shown = preview ?? kept ?? 0
-  const prefersReducedMotion = isDisabled || isReadOnly
+  const isFixed = isDisabled || isReadOnly
   const requiredId = isRequired && `${id}-required`
   const formatter = new Intl.NumberFormat(locale)
   const write = (number: number) => formatter.format(number)
@@ -112,10 +112,10 @@ export function RatingField({
   const give = (stars: number | null) => setKept(stars || null)
 
   const follow = (event: PointerEvent<HTMLElement>) => {
-    if (!prefersReducedMotion) setPreview(valueAtPointer(event, max, step))
+    if (!isFixed) setPreview(valueAtPointer(event, max, step))
   }
   const hold = (event: PointerEvent<HTMLElement>) => {
-    if (prefersReducedMotion || event.button !== 0) return
+    if (isFixed || event.button !== 0) return
     event.preventDefault()
     event.currentTarget.setPointerCapture?.(event.pointerId)
     event.currentTarget.querySelector('input')?.focus()
@@ -129,7 +129,7 @@ export function RatingField({
     else if (isClearable) give(null)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = prefersReducedMotion ? undefined : valueByRatingKey(event, kept, { max, step, isClearable })
+    const next = isFixed ? undefined : valueByRatingKey(event, kept, { max, step, isClearable })
     if (next === undefined) return
     event.preventDefault()
     give(next)
@@ -159,7 +159,7 @@ export function RatingField({
             value={kept ?? 0}
             onChange={(event) => {
               const stars = event.target.valueAsNumber
-              if (!prefersReducedMotion && (stars > 0 || isClearable)) give(stars)
+              if (!isFixed && (stars > 0 || isClearable)) give(stars)
             }}
             onKeyDown={press}
             onBlur={onBlur}
@@ -184,7 +184,7 @@ export function RatingField({
             {say(preview ?? kept)}
           </bdi>
         )}
-        {isClearable && kept !== null && !prefersReducedMotion && (
+        {isClearable && kept !== null && !isFixed && (
           <FieldButton icon={IconX} label={messages.clear} onPress={() => give(null)} />
         )}
       </div>
