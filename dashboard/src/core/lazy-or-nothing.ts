@@ -10,12 +10,3 @@ export const lazyOrNothing = <Props = object>(load: () => Promise<ComponentType<
       () => ({ default: Nothing as ComponentType<Props> }),
     ),
   )
-
-/** One that was asked for: who hears what nobody catches says why it does not come, and the rest of the page stays. */
-export const lazyOrSaid = <Props = object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyOrNothing(() =>
-    load().catch((error: unknown) => {
-      void Promise.reject(error)
-      throw error
-    }),
-  )

@@ -44,7 +44,10 @@ export const getOrder = endpoint<typeof schemas.getOrder>()({
   path: '/api/apps/ecommerce/orders/:order/details',
 })
 
-/** Beyond the specification: edits an order, by its number; a new status fills in the steps up to it. One that is paid is not cancelled without a refund. */
+/**
+ * Beyond the specification: edits an order, by its number; a new status fills in the steps up to it. One that is paid is
+ * not cancelled without a refund.
+ */
 export const updateOrder = endpoint<typeof schemas.updateOrder>()({
   method: 'PUT',
   path: '/api/apps/ecommerce/orders/:order',

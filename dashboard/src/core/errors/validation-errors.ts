@@ -6,8 +6,8 @@ import { invalidFields } from './invalid-fields.ts'
 
 /**
  * What a form says when the server does not accept it: at those of its `fields` that the server names, by their place
- * in the body or the end of it, in a word of `messages` where there is one; of the whole where it names none of them. Who came after whoever sent it
- * is told nothing.
+ * in the body or the end of it, in a word of `messages` where there is one; of the whole where it names none of them.
+ * Who came after whoever sent it is told nothing.
  * @throws the error, where it is none of a call.
  */
 export function validationErrors(

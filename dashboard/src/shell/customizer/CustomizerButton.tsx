@@ -4,7 +4,7 @@ import { IconSettings } from '@data1522/design-system/icons'
 import { useAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { lazyOrSaid } from '../../core/lazy-or-nothing.ts'
+import { lazyOrSaid } from '../../core/lazy-or-said.ts'
 import { isCustomizerOpenAtom } from './is-open.ts'
 
 const load = async () => (await import('./load.ts')).loadCustomizer()
@@ -16,6 +16,10 @@ export function CustomizerButton() {
   const [isOpen, setOpen] = useAtom(isCustomizerOpenAtom)
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
+  const takeAway = () => {
+    setOpen(false)
+    setWasOpened(false)
+  }
   return (
     <>
       <EdgeButton
@@ -28,7 +32,7 @@ export function CustomizerButton() {
       />
       {wasOpened && (
         <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>
-          <Customizer />
+          <Customizer onMissing={takeAway} />
         </Suspense>
       )}
     </>

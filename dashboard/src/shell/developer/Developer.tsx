@@ -1,19 +1,19 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { scenarioAtom } from '../../core/api/scenario.ts'
-import { lazyOrSaid } from '../../core/lazy-or-nothing.ts'
+import { lazyOrSaid } from '../../core/lazy-or-said.ts'
 import { isDeveloperPanelOpenAtom } from './is-open.ts'
 
 const DeveloperTools = lazyOrSaid(async () => (await import('./DeveloperTools.tsx')).DeveloperTools)
 
 /** What developers and designers need of the mock; nothing of it is loaded until it is asked for. */
 export function Developer() {
-  const isOpen = useAtomValue(isDeveloperPanelOpenAtom)
+  const [isOpen, setOpen] = useAtom(isDeveloperPanelOpenAtom)
   const scenario = useAtomValue(scenarioAtom)
   return (
     (isOpen || scenario !== '') && (
       <Suspense>
-        <DeveloperTools />
+        <DeveloperTools onMissing={() => setOpen(false)} />
       </Suspense>
     )
   )

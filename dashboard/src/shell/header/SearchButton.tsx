@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { breadcrumbEndAtom } from '../../core/router/breadcrumb-end.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { lazyOrSaid } from '../../core/lazy-or-nothing.ts'
+import { lazyOrSaid } from '../../core/lazy-or-said.ts'
 import { isPaletteOpenAtom, isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { routeAt } from '../../core/router/routes.ts'
 import { keepVisit, visitedHref } from '../palette/visits.ts'
@@ -34,8 +34,8 @@ export function SearchButton() {
   const here = visitedHref(location)
   const personId = useAtomValue(sessionAtom)?.userData.id
   const [isOpen, setOpen] = useAtom(isPaletteOpenAtom)
-  const isHelpOpen = useAtomValue(isShortcutHelpOpenAtom)
-  const isResetting = useAtomValue(isResetDialogOpenAtom)
+  const [isHelpOpen, setHelpOpen] = useAtom(isShortcutHelpOpenAtom)
+  const [isResetting, setResetting] = useAtom(isResetDialogOpenAtom)
   const context = { navigate: (href: string) => void navigate(href), signOut }
   useShortcutKeys(context)
   const { name, pathname: namedAt } = useAtomValue(breadcrumbEndAtom)
@@ -48,6 +48,12 @@ export function SearchButton() {
 
   const [wasUsed, setUsed] = useState(false)
   if (!wasUsed && (isOpen || isHelpOpen || isResetting)) setUsed(true)
+  const takeAway = () => {
+    setOpen(false)
+    setHelpOpen(false)
+    setResetting(false)
+    setUsed(false)
+  }
   return (
     <>
       <CommandPaletteButton
@@ -55,11 +61,11 @@ export function SearchButton() {
         placeholder={text('shell.searchHint')}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onPrefetch={() => void load()}
+        onPrefetch={() => void load().catch(() => undefined)}
       />
       {wasUsed && (
         <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>
-          <Palette context={context} />
+          <Palette context={context} onMissing={takeAway} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { isCustomizerOpenAtom } from '../customizer/is-open.ts'
 import { isDeveloperPanelOpenAtom } from '../developer/is-open.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { lazyOrSaid } from '../../core/lazy-or-nothing.ts'
+import { lazyOrSaid } from '../../core/lazy-or-said.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
 
 let content: typeof import('./user-menu.tsx') | undefined

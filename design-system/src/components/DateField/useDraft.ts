@@ -40,7 +40,10 @@ export function useDraft<T extends Written>({
     text: draft.date && write(draft.date),
     /** Lets go of what is on its way. */
     restore: () => setDraft({ told: kept, date: known }),
-    /** Shows a date and tells the caller, unless it is `silent`: then it stands here alone. Of an unfinished one the caller is told null. */
+    /**
+     * Shows a date and tells the caller, unless it is `silent`: then it stands here alone. Of an unfinished one the caller
+     * is told null.
+     */
     change: (date: T | null, { isSilent = false, isUnfinished = false } = {}) => {
       const told = isSilent ? kept : date && !isUnfinished ? write(date) : null
       setDraft({ told, date })
