@@ -1,7 +1,7 @@
 import { Button } from '@data1522/design-system/Button'
 import { Text } from '@data1522/design-system/Text'
 import { render, screen, waitFor } from '@testing-library/react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { lazyOrSaid } from './lazy-or-said.ts'
@@ -25,7 +25,7 @@ test('a part that was asked for and does not come leaves the page, and nobody ca
 
 test('whoever asks again has it fetched anew', async () => {
   const uncaught = vi.spyOn(Promise, 'reject').mockResolvedValue(undefined as never)
-  const load = vi.fn(async () => () => <Text>Palette</Text>)
+  const load = vi.fn<() => Promise<() => ReactNode>>(async () => () => <Text>Palette</Text>)
   load.mockImplementationOnce(async () => {
     throw new TypeError('No connection')
   })

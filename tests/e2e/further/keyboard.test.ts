@@ -99,3 +99,17 @@ test('a branch of the navigation opens and closes by keyboard', async () => {
   await page.keyboard.press('Enter')
   expect(await branch.getAttribute('aria-expanded')).toBe('false')
 })
+
+test('the key of the search reaches its field, also where that stands in a drawer', async () => {
+  const context = { viewport: { width: 800, height: 900 } }
+  const page = await visit('/apps/calendar', { as: 'admin', context })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // The single keys are there a moment after the screen.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/')
+      return page.getByRole('dialog').count()
+    })
+    .toBe(1)
+  await expect.poll(() => focused(page)).toBe('Search events')
+})

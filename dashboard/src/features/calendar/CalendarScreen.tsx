@@ -6,7 +6,6 @@ import { IconAdjustments, IconPlus } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
@@ -61,6 +60,7 @@ export function CalendarScreen() {
   const [isSideOpen, setSideOpen] = useState(false)
   const dialogs = useDialog({ event: null, add: { action: 'create', subject: 'Event' } })
   const search = useRef<HTMLInputElement>(null)
+  const isSearchAsked = useRef(false)
   const mayCreate = useCan({ action: 'create', subject: 'Event' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Event' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Event' }).isAllowed
@@ -76,9 +76,16 @@ export function CalendarScreen() {
     dialogs.open('add')
   }
   const onSearch = () => {
-    // Where there is no room for it, the field is there once the drawer is open.
-    if (!isWide) flushSync(() => setSideOpen(true))
-    search.current?.focus()
+    if (search.current) return search.current.focus()
+    isSearchAsked.current = true
+    setSideOpen(true)
+  }
+  /** Where there is no room for the field, it comes with the drawer. */
+  const attachSearch = (field: HTMLInputElement | null) => {
+    search.current = field
+    if (!field || !isSearchAsked.current) return
+    isSearchAsked.current = false
+    field.focus()
   }
   useCalendarKeys({ address, onTurn: turn, onToday: today, onAdd: mayCreate ? add : undefined, onSearch })
 
@@ -114,7 +121,7 @@ export function CalendarScreen() {
       kinds={kinds}
       counts={counts}
       period={view === 'week' || view === 'day' ? period : undefined}
-      searchRef={search}
+      searchRef={attachSearch}
       onAdd={isWide ? add : undefined}
     />
   )

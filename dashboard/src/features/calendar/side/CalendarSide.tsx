@@ -8,7 +8,7 @@ import { marksOf } from '@data1522/design-system/eventDates'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Stack } from '@data1522/design-system/Stack'
 import type { CalendarName } from '@data1522/mocks/contract/calendar'
-import { type RefObject, useMemo } from 'react'
+import { type RefCallback, useMemo } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { dayAfter, todayIn } from '../../../entities/event/zoned.ts'
@@ -25,7 +25,7 @@ interface CalendarSideProps {
   counts: ReadonlyMap<CalendarName, number>
   /** The days that the calendar shows. */
   period: { readonly from: string; readonly to: string } | undefined
-  searchRef: RefObject<HTMLInputElement | null>
+  searchRef: RefCallback<HTMLInputElement>
   /** Opens the drawer of a new event; nothing where another button does. */
   onAdd: (() => void) | undefined
 }
