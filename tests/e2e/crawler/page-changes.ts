@@ -2,7 +2,7 @@
 export interface PageChanges {
   /** Begins to listen; what the closing of a menu changes by itself does not count for an entry of it. */
   listen: (press: 'control' | 'entry') => void
-  /** The first change that a person would notice; none once it has waited long enough, in milliseconds. */
+  /** The first change that a person would notice; none so far once it has waited long enough, in milliseconds. */
   heard: (patience: number) => Promise<string | undefined>
 }
 
@@ -38,7 +38,9 @@ export function addPageChanges() {
       return (
         !looks.test(attributeName!) &&
         !(target === document.documentElement && attributeName === 'style') &&
-        (isEntry ? isOfPage && !ofMenus.test(attributeName!) : target !== document.body)
+        (isEntry
+          ? attributeName === 'aria-checked' || (isOfPage && !ofMenus.test(attributeName!))
+          : target !== document.body)
       )
     if (isOfPage) return type === 'characterData' || [...addedNodes, ...removedNodes].some(isPlain)
     return [...addedNodes].some(
@@ -80,6 +82,7 @@ export function addPageChanges() {
       address = location.href
       focused = document.activeElement
       change = undefined
+      observer.takeRecords()
       observer.observe(document, {
         subtree: true,
         childList: true,
@@ -98,7 +101,7 @@ export function addPageChanges() {
           setTimeout(done, Math.min(left, 50))
         })
       }
-      observer.disconnect()
+      if (change) observer.disconnect()
       return change
     },
   }

@@ -31,6 +31,8 @@ const ends = new Set(
     /^(sign|log) ?out$/i.test(text) ? ['en', 'fr', 'ar'].map((language) => readMessages(language)[id]) : [],
   ),
 )
+/** What a press may take at most until something is seen of it, in milliseconds: on a busy machine, much. */
+const longest = 10_000
 /** How many controls of one address are pressed: more than any screen has, should some beget others without end. */
 const most = 200
 
@@ -86,10 +88,14 @@ export function presser(page: Page) {
     happened()
     await page.mouse.down()
     await page.mouse.up()
-    const change = await page
-      .evaluate((most) => window.pageChanges.heard(most), patience)
-      .catch(() => 'the page was left')
-    return change ?? happened()
+    const end = performance.now() + patience
+    for (;;) {
+      const change = await page
+        .evaluate((most) => window.pageChanges.heard(most), Math.min(patience, 600))
+        .catch(() => 'the page was left')
+      const answer = change ?? happened()
+      if (answer || performance.now() >= end) return answer
+    }
   }
 
   /** Closes what lies over the page and comes back to its address. */
@@ -109,10 +115,18 @@ export function presser(page: Page) {
   /** What stands in a menu, which may have to load first. */
   async function openedEntries() {
     const stand = page.waitForFunction(() => window.pageControls.entries().length > 0, undefined, {
-      timeout: 5000,
+      timeout: longest,
     })
     await stand.catch(() => undefined)
     return page.evaluate(() => window.pageControls.entries())
+  }
+
+  /** Presses what opens a menu, and what has a key in it. */
+  async function pressEntry(opener: Control, key: string, patience: number) {
+    await page.evaluate(() => window.pageControls.controls('body'))
+    await press(opener.key, 'control', longest)
+    await openedEntries()
+    return press(key, 'entry', patience)
   }
 
   const isCovered = () => page.evaluate(() => window.pageControls.isCovered()).catch(() => false)
@@ -133,10 +147,11 @@ export function presser(page: Page) {
       if (ends.has(name) || (only && names.has(name))) continue
       names.add(name)
       await comeBack(address)
-      await page.evaluate((scope) => window.pageControls.controls(scope), 'body')
-      await press(opener.key, 'control', 2000)
-      await openedEntries()
-      const change = await press(key, 'entry', 1500)
+      let change = await pressEntry(opener, key, 1500)
+      if (!change) {
+        await open(address)
+        change = await pressEntry(opener, key, longest)
+      }
       if (change !== 'gone') pressed.entries++
       if (!change) pressed.faults.push(`${address}: “${opener.name}” › “${name}” does nothing`)
       if (read && (await isCovered())) await read()
@@ -147,7 +162,7 @@ export function presser(page: Page) {
   async function isDead(address: string, scope: string, { key }: Control) {
     await open(address)
     await page.evaluate((within) => window.pageControls.controls(within), scope)
-    return !(await press(key, 'control', 3000))
+    return !(await press(key, 'control', longest))
   }
 
   return async function pressAll(address: string, pressing: Pressing): Promise<Pressed> {

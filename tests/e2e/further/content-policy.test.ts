@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts'
 
 const picture = fileURLToPath(new URL('../../../dashboard/public/social.png', import.meta.url))
 
-test('what is pasted gets into an editor, without what runs', async () => {
+test('what is pasted gets into an editor with its looks, without what runs', async () => {
   const page = await visit('/forms/editors', { as: 'admin' })
   const editor = page.getByRole('textbox', { name: 'Help article' }).first()
   await expect.poll(() => editor.getAttribute('contenteditable')).toBe('true')
@@ -15,11 +15,14 @@ test('what is pasted gets into an editor, without what runs', async () => {
     const clipboardData = new DataTransfer()
     clipboardData.setData(
       'text/html',
-      '<p onclick="x()">Some <b>ash</b></p><table><tr><td>Oak</td></tr></table><script>x()</script>',
+      '<p onclick="x()" style="text-align: center">Some <span style="font-weight: 700">ash</span></p><table><tr><td>Oak</td></tr></table><script>x()</script>',
     )
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await editor.locator('strong', { hasText: 'ash' }).waitFor()
+  expect(
+    await editor.locator('p', { hasText: 'ash' }).evaluate((line) => getComputedStyle(line).textAlign),
+  ).toBe('center')
   await editor.getByRole('cell', { name: 'Oak' }).waitFor()
   expect(await editor.locator('script, [onclick]').count()).toBe(0)
 })

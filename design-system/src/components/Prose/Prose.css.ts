@@ -117,6 +117,10 @@ within('thead th', { color: vars.color.inkSubtle, fontSize: '0.875em', fontWeigh
 within('tbody th', { fontWeight: vars.weight.semibold })
 within('caption', { paddingBlockEnd: '0.5em', color: vars.color.inkMuted, textAlign: 'start' })
 
+/** What `RichTextEditor` writes; browsers know some of them, and draw none in a cell. */
+for (const side of ['start', 'center', 'end', 'left', 'right', 'justify'] as const)
+  within(`[align=${side}]`, { textAlign: side })
+
 within('img, video', { blockSize: 'auto', borderRadius: vars.radius.card })
 within('figcaption', { marginBlockStart: '0.6em', fontSize: '0.875em', color: vars.color.inkSubtle })
 

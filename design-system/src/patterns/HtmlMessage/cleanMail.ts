@@ -1,4 +1,5 @@
 import createPurifier, { type DOMPurify } from 'dompurify'
+import { withoutInlineStyles } from '../../internal/withoutInlineStyles.ts'
 import { cleanStyle } from './cleanStyle.ts'
 
 const elements = [
@@ -64,15 +65,6 @@ function cleanPicture(image: HTMLImageElement, arePicturesShown: boolean): boole
   image.replaceWith(stand)
   return true
 }
-
-/**
- * A strict policy of the page refuses inline styles even while they are parsed, and complains: they go by another name
- * until they are written by way of the CSSOM, which the policy lets be.
- */
-const withoutInlineStyles = (html: string) =>
-  html
-    .replace(/<(\/?)style\b/gi, '<$1x-css')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])style(\s*=)/gi, '$1data-css$2'))
 
 const colored = '[bgcolor], [color]'
 const directed = 'p, h1, h2, h3, h4, h5, h6, blockquote, ul, ol'

@@ -44,5 +44,6 @@ img { height: auto; }
 pre { white-space: pre-wrap; }
 blockquote { margin: 12px 0; padding-inline-start: 12px; border-inline-start: 3px solid ${line}; }
 [data-picture] { display: inline-block; min-width: 24px; min-height: 24px; padding: 4px 8px; border: 1px dashed ${line}; border-radius: 6px; }
+[align=end] { text-align: end; }
 p { margin: 0 0 1em; } p:last-child { margin-bottom: 0; }`
 }

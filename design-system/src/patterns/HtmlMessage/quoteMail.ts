@@ -10,7 +10,9 @@ import { cleanMail } from './cleanMail.ts'
 export function quoteMail(html: string, arePicturesShown = false): string {
   const mail = document.createElement('div')
   mail.append(cleanMail(html, arePicturesShown).nodes)
-  for (const element of mail.querySelectorAll<HTMLElement>('[data-css]'))
-    element.style.cssText = element.dataset.css ?? ''
+  for (const element of mail.querySelectorAll<HTMLElement>('[data-css]')) {
+    element.style.cssText = element.dataset.css!
+    delete element.dataset.css
+  }
   return sanitizeHtml(mail.innerHTML)
 }

@@ -14,8 +14,8 @@ test.each([
   ['Numbered list', '<ol dir="auto"><li><p>Words</p></li></ol>'],
   ['Quote', '<blockquote dir="auto"><p>Words</p></blockquote>'],
   ['Code block', '<pre dir="auto"><code>Words</code></pre>'],
-  ['Centre', '<p style="text-align: center" dir="auto">Words</p>'],
-  ['Align to the end', '<p style="text-align: end" dir="auto">Words</p>'],
+  ['Centre', '<p align="center" dir="auto">Words</p>'],
+  ['Align to the end', '<p align="end" dir="auto">Words</p>'],
 ])('%s goes on and off at a press, and says so', async (name, html) => {
   const onChange = spy()
   const { user } = await draw({ defaultValue: '<p>Words</p>', onChange })

@@ -51,7 +51,7 @@ const { Part: EditorPart } = lazyWithPreload(async () => (await import('./Editor
 
 /**
  * Text with headings, lists, links, images, tables and code, written as it will look. Its markup is clean: what is
- * pasted, set or given out holds no script and no style but the alignment.
+ * pasted, set or given out holds no script and no style; the alignment stands in `align`.
  *
  * Use when people write what others read: an article, a product's description, a message with a list.
  * Not for plain text: use `TextArea`; nor to show what was written: use `Prose` with `sanitizeHtml`.

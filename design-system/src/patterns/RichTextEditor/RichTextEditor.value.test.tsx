@@ -17,6 +17,20 @@ test('takes no script in, whether it is set or pasted', async () => {
   expect('ran' in window).toBe(false)
 })
 
+test('knows where lines stand that it was given, by attribute or by style', async () => {
+  await draw({
+    defaultValue:
+      '<p align="end">One</p><p style="color: red; text-align: center">Two</p><p align="x">Three</p>',
+    onChange: spy(),
+  })
+  const area = await text()
+  expect([...area.querySelectorAll('p')].map((line) => line.getAttribute('align'))).toEqual([
+    'end',
+    'center',
+    null,
+  ])
+})
+
 test('keeps its value in the data of its form, empty as nothing', async () => {
   const { container } = await render(
     <form>

@@ -7,7 +7,7 @@ export const englishArticle = `
 <h3>For programs</h3>
 <pre><code>{ "order": 4811, "amount": 1284 }</code></pre>
 <table><tbody><tr><th><p>Method</p></th><th><p>Takes</p></th></tr><tr><td><p>Card</p></td><td><p>3 to 5 days</p></td></tr><tr><td><p>Bank transfer</p></td><td><p>1 day</p></td></tr></tbody></table>
-<p style="text-align: center">Ask <code>#refunds</code> when in doubt.</p>`
+<p align="center">Ask <code>#refunds</code> when in doubt.</p>`
 
 export const arabicArticle = `
 <h2>كيف تُردّ المبالغ</h2>

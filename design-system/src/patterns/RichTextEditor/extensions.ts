@@ -6,6 +6,7 @@ import { Selection } from '@tiptap/extensions/selection'
 import StarterKit from '@tiptap/starter-kit'
 import { isLinkAddress } from './addresses.ts'
 import { Directions } from './directions.ts'
+import { sides } from './sanitizeHtml.ts'
 
 /** Typed markup for an image would ask for no words about it. */
 const PlainImage = Image.extend({ addInputRules: () => [] })
@@ -17,8 +18,21 @@ const CalmTable = Table.extend({
   },
 })
 
-/** Sides by the direction of the text, so that nothing has to be turned round in another language. */
+/**
+ * Sides by the direction of the text, so that nothing has to be turned round in another language. They stand in an
+ * attribute, because a strict content policy empties the styles of what is parsed.
+ */
 const Alignment = TextAlign.extend({
+  addGlobalAttributes() {
+    const textAlign = {
+      default: null,
+      parseHTML: (element: HTMLElement) =>
+        sides.find((side) => side === element.getAttribute('align')) ?? null,
+      renderHTML: (attributes: Record<string, unknown>) =>
+        attributes.textAlign ? { align: attributes.textAlign } : {},
+    }
+    return [{ types: this.options.types, attributes: { textAlign } }]
+  },
   addKeyboardShortcuts() {
     const set = (side: string) => () => this.editor.commands.setTextAlign(side)
     return { 'Mod-Shift-l': set('start'), 'Mod-Shift-e': set('center'), 'Mod-Shift-r': set('end') }
@@ -43,7 +57,7 @@ export const extensions = () => [
   CalmTable.configure({ View: null }),
   Alignment.configure({
     types: ['heading', 'paragraph'],
-    alignments: ['start', 'center', 'end', 'left', 'right', 'justify'],
+    alignments: sides,
   }),
   Selection,
   Directions,

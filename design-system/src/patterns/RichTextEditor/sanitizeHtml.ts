@@ -1,4 +1,5 @@
 import createPurifier, { type DOMPurify, type UponSanitizeAttributeHookEvent } from 'dompurify'
+import { withoutInlineStyles } from '../../internal/withoutInlineStyles.ts'
 import { isImageAddress, isLinkAddress } from './addresses.ts'
 
 /** The elements that the editor reads or writes. */
@@ -11,8 +12,14 @@ const elements = [
 const whole = /^\d{1,4}$/
 const isWhole = (value: string) => whole.test(value)
 
+/** Where the lines of a block stand. */
+export const sides = ['start', 'center', 'end', 'left', 'right', 'justify']
+const isSide = (value: string) => sides.includes(value)
+const alignment = new RegExp(String.raw`(?:^|;)\s*text-align\s*:\s*(${sides.join('|')})\s*(?:;|$)`, 'i')
+
 /** The attributes that may stay, and on which elements; each says whether a value is one that it may have. */
 const attributes: Record<string, { on?: readonly string[]; takes: (value: string) => boolean }> = {
+  align: { takes: (value) => isSide(value) },
   dir: { takes: (value) => /^(?:ltr|rtl|auto)$/i.test(value) },
   href: { on: ['A'], takes: isLinkAddress },
   title: { on: ['A', 'IMG'], takes: () => true },
@@ -26,22 +33,14 @@ const attributes: Record<string, { on?: readonly string[]; takes: (value: string
   class: { on: ['CODE'], takes: (value) => /^language-[\w+-]+$/.test(value) },
 }
 
-const allowed = [...Object.keys(attributes), 'style']
+const allowed = [...Object.keys(attributes), 'data-css']
 const config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
 } as const
 
-const alignment = /(?:^|;)\s*text-align\s*:\s*(start|center|end|left|right|justify)\s*(?:;|$)/i
-
 function checkAttribute(element: Element, event: UponSanitizeAttributeHookEvent) {
-  if (event.attrName === 'style') {
-    const align = alignment.exec(event.attrValue)?.[1]
-    event.keepAttr = align !== undefined
-    event.attrValue = `text-align: ${align?.toLowerCase()}`
-    return
-  }
   const rule = Object.hasOwn(attributes, event.attrName) ? attributes[event.attrName] : undefined
   if (rule?.on && !rule.on.includes(element.nodeName)) event.keepAttr = false
   else if (rule && !rule.takes(event.attrValue)) event.keepAttr = false
@@ -87,15 +86,27 @@ function rename(root: DocumentFragment) {
   }
 }
 
+/** Says by an attribute what a style says of the alignment; it stands under any content policy, and in mails. */
+function alignByAttribute(root: DocumentFragment) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-css]')) {
+    const side = alignment.exec(element.dataset.css!)?.[1]
+    if (side) element.setAttribute('align', side.toLowerCase())
+    delete element.dataset.css
+  }
+}
+
 /** What is left of markup once everything that the editor does not know is out; `more` are attributes to keep besides. */
 export function sanitizedNodes(html: string | HTMLElement, more: readonly string[] = []): DocumentFragment {
-  const clean = ownPurifier().sanitize(html, {
+  const clean = ownPurifier().sanitize(typeof html === 'string' ? withoutInlineStyles(html) : html, {
     ...config,
     // What is sanitised stands in a body; not to know that would copy all of it once.
     ALLOWED_TAGS: [...elements, 'body'],
     ALLOWED_ATTR: [...allowed, ...more],
+    ADD_URI_SAFE_ATTR: ['data-css'],
+    ADD_FORBID_CONTENTS: ['x-css'],
   })
   rename(clean)
+  alignByAttribute(clean)
   for (const image of clean.querySelectorAll('img')) {
     if (!image.hasAttribute('src')) image.remove()
     else if (!image.hasAttribute('alt')) image.alt = ''
@@ -116,7 +127,7 @@ export function markupOf(nodes: DocumentFragment): string {
 
 /**
  * Markup with nothing in it but what `RichTextEditor` can make: its elements, links to the web, mail and phones, images,
- * the alignment of text. No script, no style, no event, no frame gets through.
+ * the alignment of text, which it says by `align`. No script, no style, no event, no frame gets through.
  *
  * Use before markup from elsewhere is shown in `Prose` or sent on. In a browser alone: on a server it throws.
  */

@@ -21,7 +21,7 @@ test('takes a text from Word without its style, with its lists', () => {
   expect(clean).not.toMatch(/mso|Mso|o:p|class|font|color|margin|file:/)
   expect(lines(clean)).toBe(
     lines(`<h2>Rapport</h2>
-      <p style="text-align: center"><strong>Gras</strong> et <em>penché</em>&nbsp;</p>
+      <p align="center"><strong>Gras</strong> et <em>penché</em>&nbsp;</p>
       <ul><li><p>Un</p><ol><li><p>Dedans</p></li></ol></li><li><p>Deux</p></li></ul>
       <p><a href="https://example.com" rel="noopener noreferrer">Lien</a></p>`),
   )

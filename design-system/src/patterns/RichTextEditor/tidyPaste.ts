@@ -1,3 +1,4 @@
+import { withoutInlineStyles } from '../../internal/withoutInlineStyles.ts'
 import { markupOf, sanitizedNodes } from './sanitizeHtml.ts'
 import { makeWordLists } from './wordLists.ts'
 
@@ -13,17 +14,26 @@ const meanings: readonly { element: string; holds: (style: CSSStyleDeclaration) 
 ]
 const lineOf = (style: CSSStyleDeclaration) => style.textDecorationLine || style.textDecoration || ''
 
+/** A style that was parsed by its other name. */
+function styleOf({ ownerDocument, dataset }: HTMLElement) {
+  const { style } = ownerDocument.createElement('span')
+  style.cssText = dataset.css ?? ''
+  return style
+}
+
 function sayByElements(root: HTMLElement) {
-  for (const span of root.querySelectorAll<HTMLElement>('span[style]'))
+  for (const span of root.querySelectorAll<HTMLElement>('span[data-css]')) {
+    const style = styleOf(span)
     for (const { element, holds } of meanings) {
-      if (!holds(span.style)) continue
+      if (!holds(style)) continue
       const wrapper = root.ownerDocument.createElement(element)
       wrapper.append(...span.childNodes)
       span.append(wrapper)
     }
+  }
   // Google Docs puts all that is copied into a bold element that is not bold.
-  for (const bold of root.querySelectorAll<HTMLElement>('b[style]'))
-    if (/^(?:normal|400)$/.test(bold.style.fontWeight)) bold.replaceWith(...bold.childNodes)
+  for (const bold of root.querySelectorAll<HTMLElement>('b[data-css]'))
+    if (/^(?:normal|400)$/.test(styleOf(bold).fontWeight)) bold.replaceWith(...bold.childNodes)
 }
 
 /** Where ProseMirror notes how what was copied in an editor fits in again. */
@@ -32,7 +42,7 @@ const place = 'data-pm-slice'
 /** Pasted markup as the editor takes it: clean, with the formatting that other programs write in their own ways. */
 export function tidyPaste(html: string): string {
   // Parsed apart from the page: nothing runs, nothing is fetched.
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(withoutInlineStyles(html), 'text/html')
   makeWordLists(body)
   sayByElements(body)
   return markupOf(sanitizedNodes(body, [place]))

@@ -1,15 +1,15 @@
 const isListed = (element: Element | null): element is HTMLElement =>
   element instanceof Element &&
-  /(?:^|;)\s*mso-list\s*:\s*l\d/i.test(element.getAttribute('style') ?? '') &&
+  /(?:^|;)\s*mso-list\s*:\s*l\d/i.test(element.getAttribute('data-css') ?? '') &&
   element.localName === 'p'
 
 const levelOf = (element: Element) =>
-  Number(/mso-list\s*:[^;]*\blevel(\d)/i.exec(element.getAttribute('style') ?? '')?.[1] ?? 1)
+  Number(/mso-list\s*:[^;]*\blevel(\d)/i.exec(element.getAttribute('data-css') ?? '')?.[1] ?? 1)
 
 /** The sign before an entry; Word writes it as text and marks it as one to leave out. */
 function takeSign(element: Element): string {
-  const sign = [...element.querySelectorAll('span[style]')].find((span) =>
-    /mso-list\s*:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  const sign = [...element.querySelectorAll('span[data-css]')].find((span) =>
+    /mso-list\s*:\s*ignore/i.test(span.getAttribute('data-css') ?? ''),
   )
   sign?.remove()
   return sign?.textContent.trim() ?? ''
@@ -18,7 +18,7 @@ function takeSign(element: Element): string {
 /** Word pastes lists as paragraphs that begin with a sign; here they become lists. */
 export function makeWordLists(root: Element) {
   const { ownerDocument } = root
-  for (const first of root.querySelectorAll('p[style*="mso-list" i]')) {
+  for (const first of root.querySelectorAll('p[data-css*="mso-list" i]')) {
     // One that an earlier list has taken in is gone.
     if (!isListed(first) || !root.contains(first)) continue
     const open: { level: number; list: Element }[] = []
