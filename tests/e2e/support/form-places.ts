@@ -127,6 +127,7 @@ export const unpressed: Readonly<Record<string, readonly string[]>> = {
     'features/auth/SignInCode.tsx',
     'features/calendar/quick/QuickCreate.tsx',
     'features/help/center/article/CommentForm.tsx',
+    'features/kanban/CardTitle.tsx',
     'features/orders/details/NotesCard.tsx',
     'features/public-site/payment/PromoField.tsx',
     'features/status-pages/NotifyForm.tsx',
