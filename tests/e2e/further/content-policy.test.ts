@@ -15,7 +15,7 @@ test('what is pasted gets into an editor with its looks, without what runs', asy
     const clipboardData = new DataTransfer()
     clipboardData.setData(
       'text/html',
-      '<p onclick="x()" style="text-align: center">Some <span style="font-weight: 700">ash</span></p><table><tr><td>Oak</td></tr></table><script>x()</script>',
+      '<p>Wood</p><p onclick="x()" style="text-align: center">Some <span style="font-weight: 700">ash</span></p><table><tr><td>Oak</td></tr></table><script>x()</script>',
     )
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })

@@ -81,7 +81,9 @@ export async function visit(
   const isExpected = (text: string) => expected.test(text) || mayComplain?.test(text)
   const hear = (text: string) => complaints.push(`${text} (at ${addressOf(page)})`)
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) hear(message.text())
+    // Of a file that failed to load only the place says which it was.
+    const text = `${message.text()} ${message.location().url}`
+    if (['error', 'warning'].includes(message.type()) && !isExpected(text)) hear(text)
   })
   page.on('pageerror', (error) => hear(error.stack ?? String(error)))
   await page.goto(new URL(path, origin).href)
