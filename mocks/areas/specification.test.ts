@@ -73,7 +73,7 @@ const SECTION_3: readonly (readonly [path: string, key: string, fields: string, 
     '/api/apps/ecommerce/orders',
     'orders',
     'id order customer email avatar payment status spent method date time methodNumber',
-    'refunded isSendable',
+    'number refunded isSendable',
   ],
   [
     '/api/apps/ecommerce/customers',

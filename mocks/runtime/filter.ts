@@ -17,14 +17,22 @@ export const createSearch = (q = '') => {
 const withLatinDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
-/** What people and screens write before a number: `Invoice #5036`, `Facture nº 5036`, `INV-5036`. */
-const beforeNumber =
-  /^(?:(?:invoice|order|facture|commande|الفاتورة|الطلب|inv|ord)[\s-]*)?(?:#|№|n[o°º]\.?)?\s*(?=\d+$)/
+/** What people and screens call a record before its number: `Invoice #5036`, `INV-5036`. */
+const beforeName = /^(?:invoice|order|facture|commande|الفاتورة|الطلب|inv|ord)[\s-]*/
+/** The sign of a number: `#5036`, `nº 5036`. */
+const beforeDigits = /^(?:#|№|n[o°º]\.?)?\s*(?=\d+$)/
 
-/** A test for the number of a record, as screens show it: with what stands before it, and in any digits. */
+/**
+ * A test for the number of a record, in any digits and as screens show it: with what stands before it, or as the store
+ * writes it, if that is something else.
+ */
 export const createNumberSearch = (q = '') => {
-  const wanted = withLatinDigits(q.trim().toLowerCase()).replace(beforeNumber, '')
-  return (number: number) => /^\d+$/.test(wanted) && String(number).includes(wanted)
+  const named = withLatinDigits(q.trim().toLowerCase()).replace(beforeName, '')
+  const digits = named.replace(beforeDigits, '')
+  const hasDigits = /^\d+$/.test(digits)
+  return (number: number, written = '') =>
+    (hasDigits && String(number).includes(digits)) ||
+    (/\d/.test(named) && written.toLowerCase().includes(named))
 }
 
 const FEWEST_DIGITS = 3

@@ -107,7 +107,7 @@ export const journeys: Journey[] = [
       const number = await person.ask(firstText, row)
       await person.press('link', number)
       await person.standsAt(/order\/details\/\d+/)
-      await person.sees(`Order ${number.replace('#', '')}`)
+      await person.sees(`Order ${number}`)
     },
   },
   {

@@ -39,7 +39,7 @@ export type CheckoutProduct = z.output<typeof schemas.checkoutProduct>
 /** What a cart comes to, as the shop counts: lines that it can deliver, in `gone` those that it cannot, with `quantity` lowered to what there is; `deliveries` with whether they reach the country, as far as it is known; `offer` and `giftCard` with the reason why they do not hold, if they do not. */
 export type Quote = z.output<typeof schemas.quote>
 
-/** An order that was placed, as the person who placed it sees it. */
+/** An order that was placed, as the person who placed it sees it: `number` as they read it. */
 export type Receipt = z.output<typeof schemas.receipt>
 
 /** What placing an order takes; of a card, no more than its brand and its last digits ever leaves the page, and `total` is what the person agreed to. */

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { call, send } from '../../testing/call.ts'
 import { createDeal } from '../listings/contract.ts'
+import { getCustomerHistory } from '../customer-history/contract.ts'
 import { listCustomers } from '../customers/contract.ts'
+import { ecommerce } from '../dashboards/testing.ts'
 import { getInvoiceSheet, listInvoices } from '../invoices/contract.ts'
+import { listNotifications } from '../notifications/contract.ts'
 import { allOrders, detailsOf } from '../orders/testing.ts'
 import { getProduct } from '../products/contract.ts'
 import { addProduct, whole } from '../products/testing.ts'
+import { updateStoreDetails } from '../store-settings/contract.ts'
+import { settings } from '../store-settings/testing.ts'
 import { placeOrder, type Purchase, type Receipt } from './contract.ts'
 import { bottle, CHECKOUT, deal, firstCart, purchaseOf, quoteOf } from './testing.ts'
 
@@ -30,6 +35,24 @@ const refusedFields = async (body: unknown) => {
   const { status, body: answer } = await send('POST', CHECKOUT, body, null)
   expect(await allOrders()).toEqual(before)
   return [status, Object.keys((answer as { errors: object }).errors)]
+}
+
+/** How an order is called on its own screen, in its customer's history, on the dashboard, to who keeps the store and on its invoice. */
+const whereNamed = async (order: number) => {
+  const details = await detailsOf(order)
+  const { events } = await call(getCustomerHistory, { params: { id: details.customer!.customerId } })
+  const { transactions } = await ecommerce()
+  const { notifications } = await call(listNotifications)
+  const { invoices } = await call(listInvoices, { query: { q: details.order.customer } })
+  const sheet = await call(getInvoiceSheet, { params: { id: invoices[0]!.id } })
+  const ofOrder = events.find((one) => one.kind === 'order' && one.order === order)
+  return {
+    orderNumber: details.order.number,
+    event: ofOrder?.kind === 'order' && ofOrder.number,
+    transaction: transactions.find(({ reference }) => reference === order)?.number,
+    told: notifications.find(({ recordId }) => recordId === order)?.number,
+    note: sheet.note,
+  }
 }
 
 describe('placeOrder', () => {
@@ -79,6 +102,18 @@ describe('placeOrder', () => {
     const sheetOf = (index: number) => call(getInvoiceSheet, { params: { id: invoices[index]!.id } })
     expect((await sheetOf(0)).acceptedMethod).toBe('cashOnDelivery')
     expect((await sheetOf(1)).acceptedMethod).toBe('card')
+  })
+
+  test('it is numbered as the store does by then, wherever it is named; what was placed keeps its number', async () => {
+    const old = await buyAsVisitor(await purchaseOf(bottle))
+    const { store } = await settings()
+    await call(updateStoreDetails, { body: { ...store, orderIdPrefix: ' MT-', orderIdSuffix: '-26' } })
+    const { order, number } = await buyAsVisitor(await purchaseOf(bottle))
+    expect([old.number, number]).toEqual([`#${old.order}`, `MT-${order}-26`])
+    expect((await allOrders()).slice(0, 2).map((one) => one.number)).toEqual([number, old.number])
+    const { orderNumber, event, transaction, told, note } = await whereNamed(order)
+    expect([orderNumber, event, transaction, told]).toEqual([number, number, number, number])
+    expect(note).toBe(`Order ${number}`)
   })
 
   test('a visitor becomes a customer, and stays the same one the next time', async () => {

@@ -96,9 +96,10 @@ export const placeOrder = handle(contract.placeOrder, schemas.placeOrder, ({ bod
   const quote = priceCart({ ...body, wishlist: [], countryCode: body.address.countryCode }, caller)
   const errors = faultsOf(body, quote)
   if (errors) return invalid(errors)
-  const { order, spent } = takeOrder(body, quote)
+  const { order, number, spent } = takeOrder(body, quote)
   return reply(201, {
     order,
+    number,
     placedOn: now().toISOString(),
     arrivesOn: quote.deliveries.find(({ id }) => id === body.delivery)!.arrivesOn,
     email: body.email,

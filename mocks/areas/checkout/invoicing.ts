@@ -27,13 +27,13 @@ const lineOf = (item: string, cost: number, quantity = 1, description = '') => (
  * what is paid on delivery is due on the day it arrives.
  */
 export function writeInvoice(
-  { order, spent, date }: StoredOrder,
+  { order, number, spent, date }: StoredOrder,
   buyer: StoredCustomer,
   { quote, payment, arrivesOn }: { quote: Quote; payment: CheckoutPayment; arrivesOn: string },
 ) {
   const { lines, offer, delivery, tax } = quote
   const method = paidBy[payment]
-  const note = `Order #${order}`
+  const note = `Order ${number}`
   return insertInvoice({
     order,
     clientId: buyer.customerId,

@@ -7,8 +7,10 @@ import { deals } from '../listings/collection.ts'
 import { ORDER_EVENTS, type OrderRecord } from '../order-details/contract.ts'
 import { orders } from '../orders/collection.ts'
 import { ORDER_PAYMENTS } from '../orders/contract.ts'
+import { writeOrderNumber } from '../orders/contract-number.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { products } from '../products/collection.ts'
+import { storeSettings } from '../store-settings/collection.ts'
 import { isSameText } from '../../runtime/same-text.ts'
 import { now } from '../../seed/clock.ts'
 import { roundToCents } from '../../seed/money.ts'
@@ -94,8 +96,10 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
   if (deal) deals.update(deal.id, { uses: deal.uses + 1 })
   const card = given.payment === 'giftCard' && findGiftCard(given.giftCard)
   if (card) giftCards.update(card.id, { balance: roundToCents(card.balance - quote.total) })
+  const number = nextNumber()
   const order = orders.insert({
-    order: nextNumber(),
+    order: number,
+    number: writeOrderNumber(storeSettings.get().store, number),
     customer: buyer.customer,
     email: buyer.email,
     avatar: buyer.avatar,
@@ -119,13 +123,14 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
 }
 
 /** The first account keeps the store, and is told what was ordered. */
-const tellStore = ({ order, customer, avatar, spent }: StoredOrder, time: string) =>
+const tellStore = ({ order, number, customer, avatar, spent }: StoredOrder, time: string) =>
   notifications.insert({
     accountId: accounts[0]!.id,
     kind: 'orderPlaced',
     time,
     isRead: false,
     recordId: order,
+    number,
     person: customer,
     picture: avatar,
     subject: '',

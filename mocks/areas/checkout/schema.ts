@@ -103,6 +103,7 @@ export const purchase = z.extend(z.omit(cart, { wishlist: true, countryCode: tru
 
 export const receipt = z.object({
   order: id,
+  number: requiredLine,
   placedOn: z.iso.datetime(),
   arrivesOn: z.iso.date(),
   email,

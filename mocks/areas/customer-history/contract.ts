@@ -18,7 +18,7 @@ export type CustomerEventKind = (typeof CUSTOMER_EVENT_KINDS)[number]
 /** How many months a customer's lifetime tells one by one. */
 export const LIFETIME_MONTHS = 12
 
-/** Something that happened between a customer and the shop, on a day in the store; `time` is `null` where only the day is known. */
+/** Something that happened between a customer and the shop, on a day in the store; `time` is `null` where only the day is known, `number` that of the order as people read it. */
 export type CustomerEvent = z.output<typeof schemas.customerEvent>
 
 /** Which events of a customer are wanted: those of one kind, or all; a page of them. */

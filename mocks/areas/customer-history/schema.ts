@@ -13,10 +13,11 @@ export const customerEvent = z.discriminatedUnion('kind', [
     ...when,
     kind: z.literal('order'),
     order: id,
+    number: requiredLine,
     amount,
     paymentState: z.enum(ORDER_PAYMENT_STATES),
   }),
-  z.object({ ...when, kind: z.literal('refund'), order: id, amount, reason: line }),
+  z.object({ ...when, kind: z.literal('refund'), order: id, number: requiredLine, amount, reason: line }),
   z.object({
     ...when,
     kind: z.literal('review'),
@@ -25,7 +26,14 @@ export const customerEvent = z.discriminatedUnion('kind', [
     rating: z.literal(REVIEW_RATINGS),
     head: line,
   }),
-  z.object({ ...when, kind: z.literal('note'), order: id, text: paragraph, author: requiredLine }),
+  z.object({
+    ...when,
+    kind: z.literal('note'),
+    order: id,
+    number: requiredLine,
+    text: paragraph,
+    author: requiredLine,
+  }),
   z.object({
     ...when,
     kind: z.literal('signIn'),

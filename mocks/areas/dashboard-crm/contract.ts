@@ -35,8 +35,9 @@ export const CRM_PIPELINE = ['Draft', 'Sent', 'Downloaded', 'Partial Payment', '
 export type CrmPipelineStage = z.output<typeof schemas.crmPipelineStage>
 
 /**
- * A customer and what was last with them: an order, an invoice, or a payment on one. `reference` is the number of the
- * order or the id of the invoice, `status` how far that is, `amount` what it comes to or what was paid.
+ * A customer and what was last with them: an order, an invoice, or a payment on one. `reference` is the key of the
+ * order or the id of the invoice, `number` what people know it by, `status` how far that is, `amount` what it comes to
+ * or what was paid.
  */
 export type CrmContact = z.output<typeof schemas.crmContact>
 

@@ -31,6 +31,7 @@ const lastOrder = (): CrmActivity[] =>
     kind: 'order',
     time: placedAt(order),
     order: order.order,
+    orderNumber: order.number,
     client: order.customer,
     avatar: order.avatar,
     amount: order.spent,

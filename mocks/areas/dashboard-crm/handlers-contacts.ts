@@ -12,7 +12,7 @@ interface Contact {
   readonly customerId: number
   /** A date in the store, with its time where that is known. */
   readonly time: string
-  readonly what: Pick<CrmContact, 'kind' | 'date' | 'reference' | 'status' | 'amount'>
+  readonly what: Pick<CrmContact, 'kind' | 'date' | 'reference' | 'number' | 'status' | 'amount'>
 }
 
 const ordersPlaced = (): Contact[] =>
@@ -23,6 +23,7 @@ const ordersPlaced = (): Contact[] =>
       kind: 'order',
       date: order.date,
       reference: order.order,
+      number: order.number,
       status: deliveryStateOf(order),
       amount: order.spent,
     },
@@ -34,8 +35,8 @@ const invoicesSent = (): Contact[] =>
     .all()
     .filter(({ stage }) => stage !== 'Draft')
     .flatMap((stored) => {
-      const { id: reference, issuedDate, invoiceStatus: status, total } = toInvoice(stored)
-      const shared = { reference, status }
+      const { id: reference, number, issuedDate, invoiceStatus: status, total } = toInvoice(stored)
+      const shared = { reference, number, status }
       const sent = { kind: 'invoice', date: issuedDate, amount: total, ...shared } as const
       const paid = stored.payments.map(
         ({ date, amount }) => ({ kind: 'payment', date, amount, ...shared }) as const,

@@ -42,6 +42,7 @@ export const crmActivity = z.discriminatedUnion('kind', [
     kind: z.literal('order'),
     time,
     order: id,
+    orderNumber: requiredLine,
     client: requiredLine,
     avatar: picture,
     amount: money,
@@ -81,7 +82,15 @@ export const crmPipelineStage = z.object({
   reached: count,
 })
 
-const contact = { customerId: id, name: requiredLine, avatar: picture, date, reference: id, amount: money }
+const contact = {
+  customerId: id,
+  name: requiredLine,
+  avatar: picture,
+  date,
+  reference: id,
+  number: requiredLine,
+  amount: money,
+}
 
 export const crmContact = z.discriminatedUnion('kind', [
   z.object({ ...contact, kind: z.literal('order'), status: z.enum(ORDER_DELIVERY_STATES) }),

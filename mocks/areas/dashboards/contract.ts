@@ -72,11 +72,14 @@ export type SalesWeek = z.output<typeof schemas.salesWeek>
 /** Someone from the users. */
 export type DashboardPerson = z.output<typeof schemas.dashboardPerson>
 
-/** An order on its way: `order` is its number. */
+/** An order on its way: `number` as people read it. */
 export type Delivery = z.output<typeof schemas.delivery>
 
 /** The orders of a stage: how many there are, and the newest of them. */
 export type DeliveryGroup = z.output<typeof schemas.deliveryGroup>
 
-/** Money that came or went (then `amount` is negative): `reference` is the number of the order or the id of the invoice. */
+/**
+ * Money that came or went (then `amount` is negative): `reference` is the key of the order or the id of the invoice,
+ * `number` what people know it by.
+ */
 export type Transaction = z.output<typeof schemas.transaction>

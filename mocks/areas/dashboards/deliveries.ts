@@ -19,9 +19,15 @@ export const groupDeliveries = (): DeliveryGroup[] => {
 }
 
 const toDelivery = (stored: StoredOrder): Delivery => {
-  const { order, date, customer, avatar } = stored
+  const { order, number, date, customer, avatar } = stored
   const { town, country } = recordOf(stored).shippingAddress
-  return { order, date, sender: senderOf(order), receiver: { name: customer, avatar, town, country } }
+  return {
+    order,
+    number,
+    date,
+    sender: senderOf(order),
+    receiver: { name: customer, avatar, town, country },
+  }
 }
 
 const names: Readonly<Record<string, { readonly name: string }>> = countries

@@ -96,6 +96,7 @@ const place = { town: line, country: line }
 
 export const delivery = z.object({
   order: id,
+  number: requiredLine,
   date,
   sender: z.object({ name: requiredLine, ...place }),
   receiver: z.object({ name: requiredLine, avatar: picture, ...place }),
@@ -110,6 +111,7 @@ export const deliveryGroup = z.object({
 export const transaction = z.object({
   kind: z.enum(TRANSACTION_KINDS),
   reference: id,
+  number: requiredLine,
   client: requiredLine,
   avatar: picture,
   method: z.enum(TRANSACTION_METHODS),

@@ -2,6 +2,7 @@ import { orders } from '../orders/collection.ts'
 import { billedApart } from './billed-apart.ts'
 import type { Transaction, TransactionStatus } from './contract.ts'
 import { isCard, ORDER_PAYMENTS, type OrderMethod } from '../orders/contract.ts'
+import { toInvoice } from '../invoices/sheet.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { withBuyers } from '../orders/view.ts'
 import { inStore } from '../../seed/store-time.ts'
@@ -50,13 +51,16 @@ const refunds = (): Movement[] =>
   )
 
 const invoicePayments = (): Movement[] =>
-  billedApart().flatMap(({ id, clientId, client, avatar, payments }) =>
-    payments.map(({ date, method, amount }) => ({
+  billedApart().flatMap((stored) => {
+    const { id, clientId, client, avatar, payments } = stored
+    const { number } = toInvoice(stored)
+    return payments.map(({ date, method, amount }) => ({
       time: date,
       customerId: clientId,
       transaction: {
         kind: 'invoice',
         reference: id,
+        number,
         client: client.name,
         avatar,
         method,
@@ -65,11 +69,12 @@ const invoicePayments = (): Movement[] =>
         status: 'verified',
         amount,
       },
-    })),
-  )
+    }))
+  })
 
 const shared = (stored: StoredOrder) => ({
   reference: stored.order,
+  number: stored.number,
   client: stored.customer,
   avatar: stored.avatar,
   ...cardOf(stored),

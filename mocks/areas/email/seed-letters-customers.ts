@@ -18,24 +18,24 @@ export const lettersFromCustomers = (): Letter[] => {
   return [
     {
       from: buyerOf(waiting!),
-      subject: `Order #${waiting!.order}: a new address`,
+      subject: `Order ${waiting!.number}: a new address`,
       at: 95,
       labels: ['important'],
       marks: ['unread'],
       message: `<p>Good morning,</p>
-<p>I moved on Saturday, faster than planned. Could the parcel of order #${waiting!.order} go to my neighbour instead? She is at home all day and knows about it.</p>
+<p>I moved on Saturday, faster than planned. Could the parcel of order ${waiting!.number} go to my neighbour instead? She is at home all day and knows about it.</p>
 <p>Thank you, and sorry for the trouble.</p>`,
     },
     {
       from: buyerOf(onTheWay!),
-      subject: `Order #${onTheWay!.order}: is it still on its way?`,
+      subject: `Order ${onTheWay!.number}: is it still on its way?`,
       at: 260,
       marks: ['unread'],
       message: `<p>The tracking page has said “with the driver” since yesterday. It is no hurry at all, I only wonder if the driver is well.</p>`,
     },
     {
       from: buyerOf(arrived!),
-      subject: `Order #${arrived!.order} has arrived`,
+      subject: `Order ${arrived!.number} has arrived`,
       at: [2, '18:20'],
       marks: ['starred'],
       message: `<p>Everything arrived whole, and the little card inside made my mother laugh. Please thank whoever writes them.</p>`,

@@ -85,7 +85,10 @@ export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, 
     .filter((stored) => isSeller(stored.salesperson) || isSeller(sellerOf(stored)))
     .filter(({ payments }) => !isReceived || payments.length > 0)
     .map(toInvoice)
-    .filter(({ id, number, client }) => isFound(client.name, client.companyEmail, number) || isNumber(id))
+    .filter(
+      ({ id, number, client }) =>
+        isFound(client.name, client.companyEmail, number) || isNumber(id, `#${number}`),
+    )
     .filter(({ invoiceStatus, issuedDate }) => hasStatus(invoiceStatus) && isInRange(issuedDate))
     .sort(byNewest)
   return reply(200, { invoices: listPage(found, sortValues, query), totalInvoices: found.length })

@@ -4,9 +4,9 @@ import type { z } from '../../contract/zod.ts'
 
 /**
  * Something that happened, told to one person; its words are the product's, by `kind`. `recordId` is what it tells of:
- * an order's or an invoice's number, a user, a review, the contact of a message, an event, a product. `person` did it
- * ('' if nobody did), `picture` is theirs or the product's. `subject` is a company, a product or an event's title;
- * `value` an amount, stars, messages or pieces.
+ * an order by its key, an invoice, a user, a review, the contact of a message, an event, a product; `number` is what
+ * people know the order or the invoice by ('' of all else). `person` did it ('' if nobody did), `picture` is theirs or
+ * the product's. `subject` is a company, a product or an event's title; `value` an amount, stars, messages or pieces.
  */
 export type Notification = z.output<typeof schemas.notification>
 

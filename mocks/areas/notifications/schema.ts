@@ -30,6 +30,7 @@ export const notification = z.object({
   time: z.iso.datetime(),
   isRead: z.boolean(),
   recordId: id,
+  number: line,
   person: line,
   picture,
   subject: line,

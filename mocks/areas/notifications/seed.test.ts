@@ -18,11 +18,11 @@ afterEach(() => setNow())
 
 const orderOf = ({ recordId }: StoredNotification) => {
   const order = seedOrders().find((one) => one.order === recordId)!
-  return { person: order.customer, picture: order.avatar, value: order.spent }
+  return { number: order.number, person: order.customer, picture: order.avatar, value: order.spent }
 }
 const invoiceOf = ({ recordId }: StoredNotification) => {
   const { client, avatar } = seedInvoices().find(({ id }) => id === recordId)!
-  return { person: client.name, picture: avatar }
+  return { number: String(recordId), person: client.name, picture: avatar }
 }
 const userOf = (id: number) => {
   const { fullName, avatar } = seedUsers().find((user) => user.id === id)!

@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from './contract.ts'
 import { accounts } from '../../seed/accounts.ts'
+import { sampleNumber } from '../orders/seed-number.ts'
 import { avatarOf } from '../../seed/avatars.ts'
 import { instantOf, type Moment } from '../../seed/moments.ts'
 import { picture } from '../../seed/pictures.ts'
@@ -83,6 +84,14 @@ const lines: readonly (readonly Line[])[] = [
   ],
 ]
 
+/** What the record is known by, of the kinds that name its number. */
+const numbers: Partial<Record<NotificationKind, (recordId: number) => string>> = {
+  orderPlaced: sampleNumber,
+  paymentFailed: sampleNumber,
+  paymentReceived: String,
+  invoicePastDue: String,
+}
+
 /** The notifications of a fresh start, those of each account from the oldest. */
 export const seedNotifications = (): StoredNotification[] =>
   lines
@@ -92,6 +101,7 @@ export const seedNotifications = (): StoredNotification[] =>
       accountId,
       kind,
       recordId,
+      number: numbers[kind]?.(recordId) ?? '',
       time: new Date(instantOf(moment)).toISOString(),
       isRead: false,
       person: '',

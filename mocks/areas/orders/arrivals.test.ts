@@ -153,6 +153,20 @@ test('what a person orders has an id and a number of its own, and takes none fro
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([...dayAlone, ...mine].map(({ id }) => id)))
 })
 
+test('what comes once the store numbers its orders otherwise is numbered so, and what had come is not', async () => {
+  setNow('2026-03-17T09:00:00Z')
+  const before = await allOrders()
+  const { store: details } = await call(getStoreSettings)
+  await call(updateStoreDetails, { body: { ...details, orderIdPrefix: 'MT-', orderIdSuffix: '-26' } })
+  expect(await allOrders()).toEqual(before)
+  setNow(LATER)
+  const all = new Map((await allOrders()).map(({ id, order, number }) => [id, { order, number }]))
+  for (const { id, number } of before) expect(all.get(id)?.number).toBe(number)
+  const since = [...all].filter(([id]) => !before.some((one) => one.id === id))
+  expect(since.length).toBeGreaterThan(5)
+  for (const [, { order, number }] of since) expect(number).toBe(`MT-${order}-26`)
+})
+
 test('who was deleted orders nothing any more, until the deletion is undone', async () => {
   setNow(LATER)
   const late = await lateOnes()

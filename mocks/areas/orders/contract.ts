@@ -32,7 +32,7 @@ export type OrderCard = (typeof ORDER_CARDS)[number]
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number]
 export type OrderSortKey = (typeof ORDER_SORT_KEYS)[number]
 
-/** An order as lists show it; `order` is its number, `date` (yyyy-mm-dd) and `time` (hh:mm) are what the clock in the store showed, in the time zone of its settings, `methodNumber` are the last digits of the card, `refunded` is the money that went back, and `isSendable` tells whether pieces are left to send. */
+/** An order as lists show it; `order` is the key that addresses and calls use, `number` is how people read it, `date` (yyyy-mm-dd) and `time` (hh:mm) are what the clock in the store showed, in the time zone of its settings, `methodNumber` are the last digits of the card, `refunded` is the money that went back, and `isSendable` tells whether pieces are left to send. */
 export type Order = z.output<typeof schemas.order>
 
 /** Whether it is a card, which has digits. */

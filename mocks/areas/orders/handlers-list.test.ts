@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_ITEMS } from '../../contract/common.ts'
+import { placeOrder } from '../checkout/contract.ts'
+import { bottle, purchaseOf } from '../checkout/testing.ts'
 import { listCustomers } from '../customers/contract.ts'
 import {
   deliveryStateOf,
@@ -14,6 +16,8 @@ import {
   type OrderSortKey,
   paymentStateOf,
 } from './contract.ts'
+import { updateStoreDetails } from '../store-settings/contract.ts'
+import { settings } from '../store-settings/testing.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
 import { describeList } from '../../testing/list-properties.ts'
@@ -44,9 +48,9 @@ describe('listOrders', () => {
     expect(orders.map(({ id }) => id)).toEqual([100, 99, 98, 97, 96, 95, 94, 93, 92, 91])
   })
 
-  test('rows carry the fields of the specification, and two of ours', async () => {
+  test('rows carry the fields of the specification, and three of ours', async () => {
     const fields =
-      'avatar customer date email id isSendable method methodNumber order payment refunded spent status time'
+      'avatar customer date email id isSendable method methodNumber number order payment refunded spent status time'
     for (const order of await allOrders()) expect(Object.keys(order).sort().join(' ')).toBe(fields)
   })
 
@@ -70,6 +74,18 @@ describe('listOrders', () => {
   ])('finds an order number %s', async (_, write) => {
     const { order } = (await allOrders())[30]!
     expect(numbers(await allOrders({ q: write(order) }))).toEqual([order])
+  })
+
+  test.each<[string, (order: number) => string]>([
+    ['as it is written', (order) => `mt-${order}-26`],
+    ['with its word', (order) => `Order MT-${order}-26`],
+    ['by the bare number', String],
+  ])('finds an order %s where the store writes more than a sign', async (_, write) => {
+    const { store } = await settings()
+    await call(updateStoreDetails, { body: { ...store, orderIdPrefix: 'MT-', orderIdSuffix: '-26' } })
+    const { order } = await call(placeOrder, { body: await purchaseOf(bottle) })
+    const found = await allOrders({ q: write(order) })
+    expect(found.map(({ number }) => number)).toEqual([`MT-${order}-26`])
   })
 
   test('does not look into other fields', async () => {

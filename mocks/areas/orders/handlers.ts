@@ -35,7 +35,10 @@ export const listOrders = handle(contract.listOrders, schemas.listOrders, ({ que
   const isWithin = createRange(query)
   const found = withBuyers(orders.all())
     .toReversed()
-    .filter(({ customer, email, order }) => isFound(customer, email, String(order)) || isNumber(order))
+    .filter(
+      ({ customer, email, order, number }) =>
+        isFound(customer, email, number, String(order)) || isNumber(order, number),
+    )
     .filter((order) => hasStatus(contract.deliveryStateOf(order)) && hasPayment(String(order.payment)))
     .filter(({ customerId, method }) => isOfCustomer(String(customerId)) && hasMethod(method))
     .filter(({ customerId }) => isOfCountry(customerId))

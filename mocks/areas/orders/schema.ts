@@ -29,7 +29,7 @@ import { flag, list, text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 /** The fields of the specification. */
-export const plainOrder = z.object({
+const plainOrder = z.object({
   id,
   order: id,
   customer: requiredLine,
@@ -44,7 +44,7 @@ export const plainOrder = z.object({
   methodNumber: z.int().check(z.minimum(0), z.maximum(9999)),
 })
 
-export const order = z.extend(plainOrder, { refunded: amount, isSendable: z.boolean() })
+export const order = z.extend(plainOrder, { number: requiredLine, refunded: amount, isSendable: z.boolean() })
 
 /** A filter with a word that no order has finds nothing; an empty one does not filter. */
 export const orderQuery = z.object({

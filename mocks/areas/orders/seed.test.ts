@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { sum } from '../../contract/lists.ts'
 import { orderRecord } from '../order-details/schema.ts'
-import { plainOrder as orderSchema } from './schema.ts'
+import { order } from './schema.ts'
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATUSES } from './contract.ts'
 import { z } from '../../contract/zod.ts'
 import { unique } from '../../testing/unique.ts'
@@ -10,6 +10,7 @@ import { seedCustomers } from '../customers/seed.ts'
 import { countSteps, sampleRecord } from './seed-records.ts'
 import { placedAt, seedManyOrders, seedOrders } from './seed.ts'
 
+const orderSchema = z.omit(order, { refunded: true, isSendable: true })
 const cents = (amount: number) => Math.round(amount * 100)
 const days = ['2024-02-29T00:00:00Z', '2026-03-10T09:00:00Z', '2031-12-31T23:59:59Z']
 
@@ -21,11 +22,11 @@ describe('the sample orders', () => {
   test('are a hundred, numbered from 1, each with an order number of its own', () => {
     expect(orders.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     expect(unique(orders.map(({ order }) => order))).toBe(100)
-    for (const { order } of orders) expect(String(order)).toMatch(/^5\d{3}$/)
+    for (const one of orders) expect(one.number).toMatch(/^#5\d{3}$/)
   })
 
   test('fit the contract', () => {
-    for (const order of orders) expect(() => z.parse(orderSchema, order)).not.toThrow()
+    for (const one of orders) expect(() => z.parse(orderSchema, one)).not.toThrow()
   })
 
   test('are those of customers', () => {

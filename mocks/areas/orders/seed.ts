@@ -5,6 +5,7 @@ import { cardDigitsOf } from '../customer-accounts/seed.ts'
 import { seedCustomers, type StoredCustomer } from '../customers/seed.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { createBills } from './seed-bills.ts'
+import { sampleNumber } from './seed-number.ts'
 import { createRandom, type Random } from '../../seed/random.ts'
 import { inStore, instantInStore } from '../../seed/store-time.ts'
 
@@ -86,6 +87,7 @@ interface Placed extends Pick<StoredOrder, 'id' | 'order' | 'payment' | 'spent'>
 
 const fillIn = ({ buyer, age, placed, ...order }: Placed, random: Random): StoredOrder => ({
   ...order,
+  number: sampleNumber(order.order),
   customer: buyer.customer,
   email: buyer.email,
   avatar: buyer.avatar,
@@ -111,11 +113,12 @@ const SETTLING_DAYS = 10
 
 /**
  * The orders that have come by now since the day of an instant, the oldest first: on each day the same. Nobody orders who
- * was not a customer any more.
+ * was not a customer any more; each is numbered as the store did then.
  */
 export const ordersSince = (
   instant: number,
   isCustomer: (customerId: number, time: number) => boolean,
+  numberAt: (order: number, time: number) => string,
 ): StoredOrder[] => {
   const time = now().getTime()
   const first = Math.floor(instant / DAY)
@@ -138,7 +141,11 @@ export const ordersSince = (
         const age = (time - placed) / DAY
         const spent = billOf(id).total / 100
         const payment = settle(choosePayment(0, own), age)
-        return fillIn({ id, order: LATE_NUMBER + place, buyer, payment, spent, age, placed }, own)
+        const order = LATE_NUMBER + place
+        return {
+          ...fillIn({ id, order, buyer, payment, spent, age, placed }, own),
+          number: numberAt(order, placed),
+        }
       })
   })
 }

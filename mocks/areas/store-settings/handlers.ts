@@ -1,4 +1,5 @@
 import { storeSettings } from './collection.ts'
+import { numberOrdersBy } from '../orders/numberings.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { handle } from '../../runtime/http.ts'
@@ -20,7 +21,12 @@ export const getStoreSettings = handle(contract.getStoreSettings, schemas.getSto
 export const updateStoreDetails = handle(
   contract.updateStoreDetails,
   schemas.updateStoreDetails,
-  ({ body }) => replace('store', body),
+  ({ body }) => {
+    const { store } = storeSettings.get()
+    if (store.orderIdPrefix !== body.orderIdPrefix || store.orderIdSuffix !== body.orderIdSuffix)
+      numberOrdersBy(body)
+    return replace('store', body)
+  },
 )
 
 export const updateStorePayments = handle(

@@ -14,7 +14,7 @@ const open = async (page: Page, unread = 4) => {
 }
 
 const markRead = (page: Page) =>
-  page.getByRole('button', { name: 'Mark as read: Payment of order 5399 failed' })
+  page.getByRole('button', { name: 'Mark as read: Payment of order #5399 failed' })
 
 const headingHasFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
@@ -61,7 +61,7 @@ describe('the notifications', () => {
     const panel = await open(page)
     const box = (await panel.boundingBox())!
     expect(box.width).toBeGreaterThan(370)
-    for (const name of ['Close', 'Mark all as read', 'Remove: New order 5393']) {
+    for (const name of ['Close', 'Mark all as read', 'Remove: New order #5393']) {
       const button = (await panel.getByRole('button', { name }).boundingBox())!
       expect(button.x + button.width).toBeLessThanOrEqual(box.x + box.width)
     }

@@ -6,7 +6,7 @@ import { expectAddress } from '../support/visit.ts'
 const list = '/apps/ecommerce/order/list'
 const openList = openerOf(list)
 const amount = (text: string | null) => Number(text!.match(/\$([\d,]+\.\d\d)/)![1]!.replaceAll(',', ''))
-const row = (page: Page, number: string) => page.locator('tbody tr', { hasText: `#${number}` })
+const row = (page: Page, number: string) => page.locator('tbody tr', { hasText: number })
 
 /** The figures at the side of the customer's own screen. */
 async function figuresOf(page: Page) {
@@ -20,7 +20,7 @@ test('an order is refunded in part and in full; order, list and customer say so'
   // The newest order that is paid and delivered.
   const page = await openList('?payment=paid&status=Delivered')
   const link = rowLinks(page).first()
-  const number = (await link.textContent())!.replace('#', '')
+  const number = (await link.textContent())!
   const total = amount(await row(page, number).textContent())
   await link.click()
   await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor()
@@ -66,6 +66,6 @@ test('an order is refunded in part and in full; order, list and customer say so'
   await expect.poll(async () => (await figuresOf(page)).spent).toBeCloseTo(before.spent - total)
 
   // The list: among those refunded.
-  await page.goto(new URL(`${list}?payment=refunded&q=${number}`, page.url()).href)
+  await page.goto(new URL(`${list}?payment=refunded&q=${encodeURIComponent(number)}`, page.url()).href)
   await row(page, number).getByText('Refunded', { exact: true }).waitFor()
 })

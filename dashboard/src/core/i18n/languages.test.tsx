@@ -130,9 +130,11 @@ test('a name in an Arabic sentence keeps its own direction', async () => {
   expect(title()).not.toMatch(/[\u2066-\u2069]/)
 })
 
-test('the number of an order keeps its sign before it in Arabic', async () => {
+test('the number of an invoice keeps its sign before it in Arabic', async () => {
   await renderProduct(<Everything />, { language: 'ar' })
-  await act(() => ensureMessages(['orders']))
+  await act(() => ensureMessages(['ecommerceDashboard']))
   const { intl } = store.get(intlStateAtom)!
-  expect(intl.formatMessage({ id: 'orders.short' }, { number: '5400' })).toBe('\u2068#5400\u2069')
+  expect(intl.formatMessage({ id: 'ecommerceDashboard.number' }, { number: '5400' })).toBe(
+    '\u2068#5400\u2069',
+  )
 })

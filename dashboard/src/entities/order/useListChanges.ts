@@ -10,6 +10,7 @@ import {
 import { useIntl } from 'react-intl'
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
+import { isolatedWords } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without, withRows } from '../../shared/list/query.ts'
@@ -25,17 +26,17 @@ const sentences = (first: string, others: readonly string[]) =>
 export function useListChanges() {
   'use memo'
   const text = useText()
-  const { formatList } = useIntl()
+  const { formatList, locale } = useIntl()
   const change = useChange<ListPage<Order>>(ordersKey, touchedByOrders)
 
-  const remove = (orders: readonly Pick<Order, 'id' | 'order'>[]) => {
+  const remove = (orders: readonly Pick<Order, 'id' | 'number'>[]) => {
     const ids = orders.map(({ id }) => id)
     return change({
       optimisticUpdate: without(({ id }) => ids.includes(id)),
       mutationFn: () => call(deleteOrders, { body: { ids } }),
       successMessage: ({ ids: gone }) => {
         const first = orders.find(({ id }) => gone.includes(id))
-        return first && text('orders.deleted', { count: gone.length, number: String(first.order) })
+        return first && text('orders.deleted', { count: gone.length, number: first.number })
       },
       undo: ({ ids: gone }) => call(restoreOrders, { body: { ids: gone } }),
     })
@@ -43,7 +44,8 @@ export function useListChanges() {
 
   /** Says which orders were left out for a reason. */
   const leftOutAs = (reason: 'called' | 'gone' | 'notWaiting', orders: readonly Order[]) => {
-    const numbers = orders.map(({ order }) => `#${order}`)
+    const isMirrored = locale.startsWith('ar')
+    const numbers = orders.map(({ number }) => (isMirrored ? isolatedWords(number) : number))
     if (numbers.length === 0) return []
     const shown = numbers.slice(0, SHOWN_NUMBERS)
     const more = numbers.length - shown.length
@@ -75,10 +77,10 @@ export function useListChanges() {
       mutationFn: () => call(sendOrders, { body: { ids: waiting.map(({ id }) => id) } }),
       successMessage: ({ parcels }) => {
         const gone = parcels.map(({ order }) => order)
-        const sent =
-          gone.length > 0
-            ? text('orders.sent', { count: gone.length, number: String(gone[0]) })
-            : text('orders.nothingToSend')
+        const first = waiting.find(({ order }) => gone.includes(order))
+        const sent = first
+          ? text('orders.sent', { count: gone.length, number: first.number })
+          : text('orders.nothingToSend')
         return sentences(sent, leftOut(orders.filter(({ order }) => !gone.includes(order))))
       },
       undo: (sent) => call(unsendOrders, { body: sent }),
@@ -100,7 +102,7 @@ export function useListChanges() {
         const first = waiting.find(({ id }) => done.includes(id))
         if (!first) return text('orders.nothingToPay')
         return sentences(
-          text('orders.markedPaid', { count: done.length, number: String(first.order) }),
+          text('orders.markedPaid', { count: done.length, number: first.number }),
           leftOutAs(
             'notWaiting',
             orders.filter(({ id }) => !done.includes(id)),

@@ -2,10 +2,10 @@ import { listOrders } from '@data1522/mocks/contract/orders'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 
-/** What the numbers of orders begin with where there is none yet. */
-const FIRST_ORDER = 1001
+/** What orders are counted from where there is none yet. */
+const FIRST_ORDER = 5001
 
-/** The number that the next order will have. */
+/** What the next order will be counted as. */
 export const nextOrderQuery = () =>
   queryOptions({
     queryKey: ['orders', 'next'],

@@ -52,7 +52,7 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
             </Stack>
           )}
           <Heading level={2} id={titleId}>
-            {text('orders.slipOf', { number: String(order.order) })}
+            {text('orders.slipOf', { number: order.number })}
           </Heading>
         </Inline>
         <Grid columns={{ base: 1, sm: 2 }} gap={24}>
@@ -66,7 +66,14 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
           <Box>
             <DescriptionList
               items={[
-                { term: text('orders.slip.number'), description: String(order.order) },
+                {
+                  term: text('orders.slip.number'),
+                  description: (
+                    <Text as="bdi" weight="medium">
+                      {order.number}
+                    </Text>
+                  ),
+                },
                 { term: text('orders.slip.placed'), description: day(order.date) },
                 ...(contact
                   ? [

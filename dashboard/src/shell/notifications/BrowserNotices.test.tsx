@@ -37,6 +37,7 @@ const comes = (kind: 'orderPlaced' | 'messageReceived', name = 'Winslow Peregrin
     isRead,
     time: new Date(Date.now() + 1000).toISOString(),
     recordId: 5393,
+    number: '#5393',
     person: name,
     picture: '',
     subject: '',

@@ -36,11 +36,11 @@ export const signs: {
 
 /** What a notification says, in the language of the moment. */
 export function wordsOf(
-  { kind, recordId, person, subject, value }: Notification,
+  { kind, number, person, subject, value }: Notification,
   text: ReturnType<typeof useText>,
   { money }: Formats,
 ) {
-  const facts = { number: String(recordId), person, subject, value: value ?? 0, amount: money(value ?? 0) }
+  const facts = { number, person, subject, value: value ?? 0, amount: money(value ?? 0) }
   return {
     title: text(`notifications.title.${kind}`, facts),
     detail: text(`notifications.text.${kind}`, facts),

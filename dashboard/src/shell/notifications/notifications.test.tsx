@@ -83,7 +83,7 @@ test('opens by keyboard as a list, the newest first, each with its words, its ti
 
 test('leads to the record, is read then, and closes', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('link', { name: 'Payment of order 5399 failed' }))
+  await user.click(screen.getByRole('link', { name: 'Payment of order #5399 failed' }))
   expect(shownAddress()).toBe('/apps/ecommerce/order/details/5399')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await bell('Notifications 3 unread')).toBeTruthy()
@@ -109,7 +109,7 @@ test('shows the unread alone, passes the focus on as each is read, and says when
   await user.click(screen.getByRole('radio', { name: 'Unread' }))
   expect(rows()).toHaveLength(4)
   screen.getByRole('button', { name: 'Mark as read: Review by Magnus Threlkeld-Sole' }).focus()
-  for (const next of ['Payment of order 5399 failed', 'New user: جوري القندلاني']) {
+  for (const next of ['Payment of order #5399 failed', 'New user: جوري القندلاني']) {
     await user.keyboard('{Enter}')
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toBe(`Mark as read: ${next}`),
@@ -125,14 +125,14 @@ test('shows the unread alone, passes the focus on as each is read, and says when
 
 test('is removed by keyboard, keeps the focus in the list, and comes back by undo', async () => {
   const { user } = await open()
-  screen.getByRole('button', { name: 'Remove: New order 5393' }).focus()
+  screen.getByRole('button', { name: 'Remove: New order #5393' }).focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(rows()).toHaveLength(11))
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: New user: Ximena Altavista')
   const toast = await screen.findByRole('alertdialog', { name: /Notification removed/ }, patient)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(rows()).toHaveLength(12))
-  expect(within(rows()[4]!).getByRole('link').textContent).toBe('New order 5393')
+  expect(within(rows()[4]!).getByRole('link').textContent).toBe('New order #5393')
 })
 
 test('what the server refuses is as it was, and says so', async () => {

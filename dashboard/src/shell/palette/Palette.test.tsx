@@ -17,7 +17,7 @@ import { keepVisit } from './visits.ts'
 const asked: string[] = []
 const lists: Record<string, object> = {
   'ecommerce/orders': {
-    orders: [{ id: 1, order: 5089, customer: 'Maya Laurent', spent: 120.5 }],
+    orders: [{ id: 1, order: 5089, number: '#5089', customer: 'Maya Laurent', spent: 120.5 }],
     total: 1,
   },
   'ecommerce/customers': { customers: [], total: 0 },
@@ -194,7 +194,7 @@ describe('records', () => {
     const { user } = await setup('maya')
     const orders = await screen.findByRole('group', { name: 'Orders' })
     expect(within(orders).getByRole('option').getAttribute('href')).toBe('/apps/ecommerce/order/details/5089')
-    expect(within(orders).getByRole('option').textContent).toContain('Order 5089')
+    expect(within(orders).getByRole('option').textContent).toContain('Order #5089')
     const users = screen.getByRole('group', { name: 'Users' })
     await user.click(within(users).getByRole('option', { name: /Maya Laurent/ }))
     await waitFor(() => expect(shownAddress()).toBe('/apps/user/view/7'))

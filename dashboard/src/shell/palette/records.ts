@@ -51,9 +51,9 @@ const kinds: readonly Kind[] = [
     list: href('/apps/ecommerce/order/list'),
     load: async (query, options, { text, money }) => {
       const { orders, total } = await call(listOrders, { query }, options)
-      const entries = orders.map(({ order, customer, spent }) => ({
+      const entries = orders.map(({ order, number, customer, spent }) => ({
         id: String(order),
-        label: text('palette.orderOf', { number: String(order) }),
+        label: text('palette.orderOf', { number }),
         hint: text('palette.worth', { name: customer, amount: money(spent) }),
         href: orderHref({ order }),
         icon: IconShoppingCart,

@@ -36,7 +36,7 @@ export function LatestOrdersCard() {
           text('advancedCards.amount'),
         ],
         ...orders.map((order) => [
-          order.order,
+          order.number,
           `${order.date} ${order.time}`,
           order.customer,
           text(`orders.status.${statusNames[deliveryStateOf(order)]}`),

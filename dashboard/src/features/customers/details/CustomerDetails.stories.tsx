@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Order 5219' }, PATIENT)
+    await canvas.findByRole('link', { name: 'Order #5219' }, PATIENT)
   },
 })
 

@@ -161,6 +161,6 @@ test('far away, an order of an evening in the store is of that day', async () =>
   const one = orders.all().find(({ customerId }) => customerId === 251671)!
   orders.update(one.id, { date: '2026-03-04', time: '21:00' })
   await open()
-  const link = await screen.findByRole('link', { name: `Order ${one.order}` }, patience)
+  const link = await screen.findByRole('link', { name: `Order ${one.number}` }, patience)
   expect(link.closest('tr')!.textContent).toContain('Mar 4, 2026')
 }, 30_000)

@@ -52,7 +52,7 @@ export function CustomerOrders({ id }: { id: string }) {
       columns={columns}
       rows={data?.orders}
       rowId={(order) => String(order.id)}
-      rowName={({ order }) => text('orders.number', { number: String(order) })}
+      rowName={({ number }) => text('orders.number', { number })}
       state={tableState}
       error={{
         title: text('customer.ordersFailed'),

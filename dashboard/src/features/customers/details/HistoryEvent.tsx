@@ -61,7 +61,7 @@ function useEventWords(event: CustomerEvent): { title: ReactNode; children?: Rea
   )
   switch (event.kind) {
     case 'order': {
-      const words = text('customer.event.order', { number: String(event.order) })
+      const words = text('customer.event.order', { number: event.number })
       return {
         title: toOrder(event.order, words),
         children: (
@@ -70,14 +70,14 @@ function useEventWords(event: CustomerEvent): { title: ReactNode; children?: Rea
       }
     }
     case 'refund': {
-      const words = text('customer.event.refund', { number: String(event.order) })
+      const words = text('customer.event.refund', { number: event.number })
       return {
         title: toOrder(event.order, words),
         children: <Detail>{[money(event.amount), event.reason].filter(Boolean).join(' · ')}</Detail>,
       }
     }
     case 'note': {
-      const words = text('customer.event.note', { number: String(event.order), name: event.author })
+      const words = text('customer.event.note', { number: event.number, name: event.author })
       return { title: toOrder(event.order, words), children: <Detail>{event.text}</Detail> }
     }
     case 'review': {

@@ -20,9 +20,9 @@ export const orderColumns = ({ text, money, day }: Words): DataColumn<Order>[] =
     header: text('customer.column.order'),
     isRowHeader: true,
     isSortable: true,
-    cell: ({ order }) => (
+    cell: ({ order, number }) => (
       <Link variant="quiet" href={orderHref({ order })}>
-        {text('orders.number', { number: String(order) })}
+        {text('orders.number', { number })}
       </Link>
     ),
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Order 5389' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Order #5389' }, PATIENT)
   },
 })
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { leftOf, sendParcel } from '../../../../../mocks/areas/order-details/handlers-parcels.ts'
+import { orders } from '../../../../../mocks/areas/orders/collection.ts'
 import { findOrder, recordOf } from '../../../../../mocks/areas/orders/view.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { sessionAtom } from '../../../core/auth/session.ts'
@@ -289,8 +290,22 @@ test('no address opens what is done, or what a person may not do', async () => {
   await silence()
 }, 30_000)
 
+test.each([
+  ['', 'Order MT-5389-26'],
+  ['?show=slip', 'Packing slip for order MT-5389-26'],
+])(
+  'is called by the number that the store gave it (%s)',
+  async (search, name) => {
+    orders.update(findOrder('5389')!.id, { number: 'MT-5389-26' })
+    await open(search)
+    await screen.findByRole('heading', { name }, patience)
+    expect(document.title).toContain('Order MT-5389-26')
+  },
+  30_000,
+)
+
 test('speaks French, with its own signs', async () => {
   await open('', 5389, { language: 'fr' })
-  await screen.findByRole('heading', { level: 1, name: 'Commande 5389' }, patience)
+  await screen.findByRole('heading', { level: 1, name: 'Commande #5389' }, patience)
   expect(screen.getByText('Prête à partir')).toBeTruthy()
 }, 30_000)

@@ -22,7 +22,7 @@ export function OrderDetails() {
   const { id = '' } = useParams()
   const query = useQuery(orderQuery(id))
   const { data: details } = query
-  useBreadcrumbEnd(details && text('orders.number', { number: String(details.order.order) }))
+  useBreadcrumbEnd(details && text('orders.number', { number: details.order.number }))
   return (
     <RecordPage
       id={id}
@@ -46,7 +46,7 @@ export function OrderDetails() {
 function Order({ details, isStale }: { details: OrderData; isStale: boolean }) {
   const text = useText()
   const address = useOrderAddress()
-  const title = text('order.title', { number: String(details.order.order) })
+  const title = text('order.title', { number: details.order.number })
   const dialogs = <OrderDialogs details={details} address={address} />
   if (address.isSlipShown)
     return (

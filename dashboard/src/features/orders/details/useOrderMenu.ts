@@ -19,10 +19,10 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
   const text = useText()
   const navigate = useNavigate()
   const { order } = details
+  const { number } = order
   const { remove } = useListChanges()
   const { setPayment } = useOrderChanges(order.order)
   const refused = useRefusals()
-  const number = String(order.order)
   /** Whether an order that was paid is about to be deleted. */
   const [isAsking, setAsking] = useState(false)
 

@@ -15,9 +15,9 @@ export function CancelDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const text = useText()
   const { money } = useFormats()
   const { order, refundable } = details
+  const { number } = order
   const { refund } = useOrderChanges(order.order)
   const [failure, setFailure] = useState<unknown>(null)
-  const number = String(order.order)
   const cancel = async () => {
     setFailure(null)
     const items = toPieces(piecesOf(piecesKept(details), []))

@@ -18,7 +18,7 @@ export function DeleteDialog({ order, ...dialog }: DeleteDialogProps) {
     <ConfirmDialog
       {...dialog}
       tone="danger"
-      title={text('order.deleteTitle', { number: String(order.order) })}
+      title={text('order.deleteTitle', { number: order.number })}
       confirmLabel={text('order.delete')}
       cancelLabel={text('order.keep')}
     >

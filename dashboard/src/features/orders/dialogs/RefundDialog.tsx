@@ -31,6 +31,7 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
   const text = useText()
   const { money } = useFormats()
   const { order, card, refundable } = details
+  const { number } = order
   const { refund: give } = useOrderChanges(order.order)
   const [checked, setChecked] = useState<CheckedRefund | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -63,7 +64,6 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
   }
   const itemsOf = ({ items }: CheckedRefund) =>
     items.length > 0 ? text('order.pieces', { count: sumPieces(items) }) : text('order.amountOnly')
-  const number = String(order.order)
   return (
     <>
       <Dialog

@@ -46,7 +46,7 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      title={text('order.sendTitle', { number: String(details.order.order) })}
+      title={text('order.sendTitle', { number: details.order.number })}
       description={text('order.sendText')}
       submitLabel={text('order.send')}
     >

@@ -17,15 +17,15 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
   {
     id: 'order',
     header: text('orders.column.order'),
-    value: ({ order }) => order,
+    value: ({ number }) => number,
     isRowHeader: true,
     isSortable: true,
     isHideable: false,
-    width: 76,
+    width: 104,
     cell: (order) => (
       <Link variant="quiet" href={orderHref(order)}>
-        <Text as="span" weight="semibold" isNumeric>
-          {text('orders.short', { number: String(order.order) })}
+        <Text as="bdi" weight="semibold" isNumeric>
+          {order.number}
         </Text>
       </Link>
     ),

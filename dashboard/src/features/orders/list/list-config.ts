@@ -56,7 +56,7 @@ export const orderList = {
     return { rows: orders, total, page: query.page }
   },
   rowId: ({ order }) => String(order),
-  rowName: ({ order }) => `#${order}`,
+  rowName: ({ number }) => number,
   href: orderHref,
   columns: orderColumns,
   filters: [

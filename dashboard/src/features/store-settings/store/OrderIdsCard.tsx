@@ -4,17 +4,17 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
+import { nextOrderNumbers } from '../../../entities/order/order-number.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { nextOrderQuery } from '../../../entities/store/queries.ts'
 import { anchorOf } from '../sections.ts'
 import type { DetailsCardProps } from './details-form.ts'
 import { NextNumbers } from './NextNumbers.tsx'
-import { orderIds } from './order-ids.ts'
 
 /** What stands around the number of an order, and how that will look. */
 export function OrderIdsCard({ form }: DetailsCardProps) {
   const text = useText()
-  const [prefix, suffix] = useWatch({
+  const [orderIdPrefix, orderIdSuffix] = useWatch({
     control: form.hook.control,
     name: ['orderIdPrefix', 'orderIdSuffix'],
   })
@@ -46,7 +46,7 @@ export function OrderIdsCard({ form }: DetailsCardProps) {
       {!isError && (
         <NextNumbers
           title={text('storeSettings.store.preview')}
-          numbers={next === undefined ? undefined : orderIds(prefix, suffix, next)}
+          numbers={next === undefined ? undefined : nextOrderNumbers({ orderIdPrefix, orderIdSuffix }, next)}
         />
       )}
     </SettingsCard>

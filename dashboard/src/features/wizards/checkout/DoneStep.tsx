@@ -35,7 +35,7 @@ export function DoneStep({ receipt, headingRef, onAgain }: DoneStepProps) {
   const { money, day, dayAndTime } = useFormats()
   const { nameOf } = useCountries()
   const session = useAtomValue(sessionAtom)
-  const { order, email, address, lines } = receipt
+  const { order, number, email, address, lines } = receipt
   const { name, line1, line2, postCode, town, state, countryCode } = address
   return (
     <Card as="section">
@@ -46,13 +46,20 @@ export function DoneStep({ receipt, headingRef, onAgain }: DoneStepProps) {
             <Heading ref={headingRef} level={2} isFocusTarget>
               {text('checkout.thanks', { name })}
             </Heading>
-            <Text ink="muted">{text('checkout.thanksText', { number: String(order), email })}</Text>
+            <Text ink="muted">{text('checkout.thanksText', { number, email })}</Text>
           </Stack>
         </Inline>
         <DescriptionList
           columns={2}
           items={[
-            { term: text('checkout.orderNumber'), description: `#${order}` },
+            {
+              term: text('checkout.orderNumber'),
+              description: (
+                <Text as="bdi" weight="medium">
+                  {number}
+                </Text>
+              ),
+            },
             { term: text('checkout.placed'), description: dayAndTime(receipt.placedOn) },
             {
               term: text('checkout.shipTo'),

@@ -160,6 +160,7 @@ test(
   async () => {
     const receipt = {
       order: 5001,
+      number: '#5001',
       placedOn: '2026-11-20T09:00:00.000Z',
       arrivesOn: '2026-11-25',
       email: 'iris@heron.example',

@@ -51,7 +51,7 @@ const list = <Row extends object>(
 const dollars = (written: string) => Number(written.replace(/[$,]/g, ''))
 
 const lists = [
-  list(orderList, ['customer', 'email'], ['spent', ({ spent }) => spent]),
+  list(orderList, ['number', 'customer', 'email'], ['spent', ({ spent }) => spent]),
   list(invoiceNavigation, ['client.name', 'client.companyEmail'], ['balance', ({ balance }) => balance]),
   list(customerNavigation, ['customer', 'email'], ['totalSpent', ({ totalSpent }) => totalSpent]),
   list(

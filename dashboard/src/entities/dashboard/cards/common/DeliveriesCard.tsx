@@ -55,8 +55,8 @@ function DeliveriesCard({ query }: { query: UseQueryResult<LoadedPart<DeliveryGr
           text('dashboards.receiver'),
         ],
         ...part.flatMap((group) =>
-          group.deliveries.map(({ order, sender, receiver }) => [
-            order,
+          group.deliveries.map(({ number, sender, receiver }) => [
+            number,
             text(`dashboards.stage.${group.stage}`),
             `${sender.name}, ${sender.town}`,
             `${receiver.name}, ${receiver.town}`,
@@ -95,10 +95,10 @@ function Ways({ stage, total, deliveries }: DeliveryGroup) {
   if (deliveries.length === 0) return <Text ink="subtle">{text('dashboards.noneOfStage')}</Text>
   return (
     <Stack gap={12}>
-      {deliveries.map(({ order, sender, receiver }, index) => (
+      {deliveries.map(({ order, number, sender, receiver }, index) => (
         <Fragment key={order}>
           {index > 0 && <Divider />}
-          <Timeline aria-label={text('dashboards.wayOf', { number: String(order) })}>
+          <Timeline aria-label={text('dashboards.wayOf', { number })}>
             <TimelineItem title={sender.name} icon={IconCircleCheck} tone="success" variant="soft">
               <Text size="sm" ink="subtle">
                 {placeOf(sender)}

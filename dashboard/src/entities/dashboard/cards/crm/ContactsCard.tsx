@@ -40,8 +40,7 @@ export function ContactsCard() {
   const query = useQuery(crmQuery('contacts', useDashboard().days))
   const isNarrow = useMedia(NARROW)
   const all = href('/apps/ecommerce/customer/list')
-  const activityOf = ({ kind, reference }: CrmContact) =>
-    text(`crmDashboard.contact.${kind}`, { number: String(reference) })
+  const activityOf = ({ kind, number }: CrmContact) => text(`crmDashboard.contact.${kind}`, { number })
   const stageOf = (one: CrmContact) =>
     one.kind === 'order'
       ? text(`orders.status.${statusNames[one.status]}`)

@@ -28,10 +28,8 @@ export function TransactionsCard() {
       ? text('ecommerceDashboard.cardEnding', { digits: lastDigits })
       : text(`ecommerceDashboard.method.${method}`)
   }
-  const referenceOf = ({ kind, reference }: Transaction) =>
-    text(kind === 'invoice' ? 'ecommerceDashboard.ofInvoice' : 'ecommerceDashboard.ofOrder', {
-      number: String(reference),
-    })
+  const referenceOf = ({ kind, number }: Transaction) =>
+    text(kind === 'invoice' ? 'ecommerceDashboard.ofInvoice' : 'ecommerceDashboard.ofOrder', { number })
   return (
     <PartCard
       query={query}
