@@ -32,7 +32,8 @@ test('without words of its own it speaks English', () => {
 test.each([
   ['de-AT', 'de-AT ltr Schließen'],
   ['en-GB', 'en-GB ltr Schließen'],
-  ['fa', 'fa rtl Schließen'],
+  ['fa', 'fa-u-ca-gregory rtl Schließen'],
+  ['th-u-nu-thai', 'th-u-ca-gregory-nu-thai ltr Schließen'],
 ])('takes any language, with words of one’s own: %s', (language, said) => {
   render(
     <LocaleProvider language={language} messages={{ close: 'Schließen' }}>

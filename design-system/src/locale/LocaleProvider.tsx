@@ -11,7 +11,10 @@ export const useMessages = () => use(MessagesContext)
 
 export interface LocaleProviderProps {
   children: ReactNode
-  /** The language of everything inside, as a BCP 47 tag: `fr`, or any other with its formats, such as `en-GB` or `de`. */
+  /**
+   * The language of everything inside, as a BCP 47 tag: `fr`, or any other with its formats, such as `en-GB` or `de`.
+   * Dates are of the Gregorian calendar in all of them.
+   */
   language: LanguageTag
   /** The library's words in that language: from `loadMessages`, or your own; what is missing is English. @default English */
   messages?: Partial<LibraryWords>

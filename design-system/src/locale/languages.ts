@@ -13,9 +13,15 @@ export const formatLocales: Record<Language, string> = { en: 'en-US', fr: 'fr-FR
 /** Any language as a BCP 47 tag; editors offer those that the library speaks itself. */
 export type LanguageTag = Language | (string & {})
 
+/** The locale with the Gregorian calendar, which not every locale has: days are given and told as ISO 8601 counts. */
+const gregorian = (locale: string) =>
+  new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory'
+    ? locale
+    : String(new Intl.Locale(locale, { calendar: 'gregory' }))
+
 /** The locale whose formats a language has: its own, where it is more than one of ours. */
 export const formatsOf = (language: LanguageTag): string =>
-  languages.some((own) => own === language) ? formatLocales[language as Language] : language
+  languages.some((own) => own === language) ? formatLocales[language as Language] : gregorian(language)
 
 export type Direction = 'ltr' | 'rtl'
 

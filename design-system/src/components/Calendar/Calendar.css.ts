@@ -17,6 +17,14 @@ export const root = style({
   selectors: { '&[data-disabled]': { opacity: 0.55 } },
 })
 
+/** The room of a month of six weeks, before it is known which day is today. */
+export const unknown = style({
+  vars: { [side]: vars.density.control },
+  inlineSize: `calc(7 * ${side})`,
+  blockSize: `calc(2 * ${vars.density.controlSmall} + 6 * (${side} + 2px) + 42px)`,
+  maxInlineSize: '100%',
+})
+
 /** As many months beside each other as there is room for. */
 export const months = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 24px' })
 export const month = style({ display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 })

@@ -12,6 +12,7 @@ import { libraryLimits } from './limits.ts'
 import type { CalendarOptions } from './options.ts'
 import { useIsWide } from './useIsWide.ts'
 import { useOutsideChanges } from './useOutsideChanges.ts'
+import { useToday } from './useToday.ts'
 import { weekStart } from './weekStart.ts'
 import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
@@ -75,6 +76,7 @@ export function Calendar({
   const ownId = useId()
   const id = givenId ?? ownId
   const isWide = useIsWide()
+  const today = useToday()
   const { locale } = useDateStrings()
   const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
   const isSingle = selectionMode === 'single'
@@ -91,30 +93,34 @@ export function Calendar({
   const changes = useOutsideChanges(days.join())
   return (
     <div>
-      <AriaCalendar
-        {...dataAttributes(rest)}
-        key={changes.count}
-        ref={calendarRef(ref)}
-        id={id}
-        aria-label={label}
-        aria-describedby={describedBy(id, { description, errorMessage })}
-        selectionMode={selectionMode}
-        value={isSingle ? (days[0] ?? null) : days}
-        onChange={(chosen) => {
-          const next = (Array.isArray(chosen) ? chosen : [chosen]).filter(Boolean).map(dayOf).toSorted()
-          changes.keep(next.join())
-          keep(next)
-        }}
-        visibleDuration={{ months: isWide ? months : 1 }}
-        pageBehavior="single"
-        firstDayOfWeek={firstDayOfWeek}
-        {...libraryLimits({ min, max, unavailableRanges, isDateUnavailable })}
-        {...{ isReadOnly, isDisabled, autoFocus }}
-        isInvalid={Boolean(errorMessage)}
-        className={styles.root}
-      >
-        <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, isTodayHidden, footerEnd }} />
-      </AriaCalendar>
+      {today ? (
+        <AriaCalendar
+          {...dataAttributes(rest)}
+          key={changes.count}
+          ref={calendarRef(ref)}
+          id={id}
+          aria-label={label}
+          aria-describedby={describedBy(id, { description, errorMessage })}
+          selectionMode={selectionMode}
+          value={isSingle ? (days[0] ?? null) : days}
+          onChange={(chosen) => {
+            const next = (Array.isArray(chosen) ? chosen : [chosen]).filter(Boolean).map(dayOf).toSorted()
+            changes.keep(next.join())
+            keep(next)
+          }}
+          visibleDuration={{ months: isWide ? months : 1 }}
+          pageBehavior="single"
+          firstDayOfWeek={firstDayOfWeek}
+          {...libraryLimits({ min, max, unavailableRanges, isDateUnavailable })}
+          {...{ isReadOnly, isDisabled, autoFocus }}
+          isInvalid={Boolean(errorMessage)}
+          className={styles.root}
+        >
+          <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, isTodayHidden, footerEnd }} />
+        </AriaCalendar>
+      ) : (
+        <div className={styles.unknown} />
+      )}
       {name &&
         days.map((day) => (
           <input key={dayOf(day)} type="hidden" name={name} value={dayOf(day)} disabled={isDisabled} />

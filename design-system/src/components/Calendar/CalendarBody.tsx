@@ -1,8 +1,9 @@
-import { today } from '@internationalized/date'
 import { Button } from '../Button/Button.tsx'
 import type { FootOptions, MonthOptions } from './options.ts'
 import { MonthGrid } from './MonthGrid.tsx'
+import { parseDay } from './parse.ts'
 import { useShownState } from './useShownState.ts'
+import { useToday } from './useToday.ts'
 import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
 
@@ -18,12 +19,8 @@ export function CalendarBody({
   const { strings } = useDateStrings()
   const { state } = useShownState()
   const months = state.visibleDuration.months ?? 1
-  const now = today(state.timeZone)
-  const hasToday = !isTodayHidden && !state.isInvalid(now) && !state.isDisabled
-  const goToToday = () => {
-    state.setFocusedDate(now)
-    state.setFocused(true)
-  }
+  const today = parseDay(useToday())
+  const hasToday = today && !isTodayHidden && !state.isInvalid(today) && !state.isDisabled
   return (
     <>
       <div className={styles.months}>
@@ -34,7 +31,15 @@ export function CalendarBody({
       {(hasToday || footerEnd) && (
         <div className={styles.footer}>
           {hasToday && (
-            <Button variant="plain" tone="primary" size="small" onPress={goToToday}>
+            <Button
+              variant="plain"
+              tone="primary"
+              size="small"
+              onPress={() => {
+                state.setFocusedDate(today)
+                state.setFocused(true)
+              }}
+            >
               {strings.today}
             </Button>
           )}

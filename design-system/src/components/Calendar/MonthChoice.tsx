@@ -1,7 +1,9 @@
-import { type CalendarDate, endOfMonth, startOfMonth, today } from '@internationalized/date'
+import { type CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date'
 import { IconChevronDown } from '../../icons/icons.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { parseDay } from './parse.ts'
 import { useShownState } from './useShownState.ts'
+import { useToday } from './useToday.ts'
 import { useDateStrings } from './strings/useDateStrings.ts'
 import * as styles from './Calendar.css.ts'
 
@@ -27,12 +29,12 @@ export function MonthChoice() {
   const { locale } = useDateStrings()
   const { state } = useShownState()
   const shown = startOfMonth(state.visibleRange.start)
-  const now = today(state.timeZone)
+  const year = parseDay(useToday())?.year ?? shown.year
   const names = new Intl.DisplayNames(locale, { type: 'dateTimeField' })
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const yearName = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
-  const firstYear = state.minValue?.year ?? Math.min(shown.year, now.year - yearsBack)
-  const lastYear = state.maxValue?.year ?? Math.max(shown.year, now.year + yearsAhead)
+  const firstYear = state.minValue?.year ?? Math.min(shown.year, year - yearsBack)
+  const lastYear = state.maxValue?.year ?? Math.max(shown.year, year + yearsAhead)
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)
   const months = Array.from({ length: 12 }, (_, index) => shown.set({ month: index + 1 }))
   const isOut = (month: CalendarDate) =>

@@ -4,6 +4,7 @@ import { createRef, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
+import { LocaleProvider } from '../../locale/LocaleProvider.tsx'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 beforeEach(() => {
@@ -200,4 +201,17 @@ test('tells its caller of none while a part is missing, and of the same date onc
   await user.click(document.body)
   expect(onChange).toHaveBeenLastCalledWith('2026-11-21')
   expect(errorOf(screen.getByRole('group'))).toBe('Selected Date: November 21, 2026')
+})
+
+test.each([
+  ['th', ['21', '11', '2026'], '2027'],
+  ['fa', ['۲۰۲۶', '۱۱', '۲۱'], '۲۰۲۷'],
+])('is of the Gregorian calendar in %s too, as its value is', async (language, shown, year) => {
+  await render(
+    <LocaleProvider language={language}>
+      <DateField label="Day" defaultValue="2026-11-21" min="2027-01-01" />
+    </LocaleProvider>,
+  )
+  expect(text()).toEqual(shown)
+  expect(errorOf(screen.getByRole('group'))).toContain(year)
 })

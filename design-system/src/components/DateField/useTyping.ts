@@ -42,7 +42,7 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
     isTyping,
     fail: (error: string) => {
       setTyping(false)
-      setSlip({ error })
+      setSlip({ error, isUnfinished: slip.isUnfinished })
     },
     /** Says no more of what was typed. */
     forget,

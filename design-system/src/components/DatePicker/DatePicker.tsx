@@ -2,12 +2,13 @@ import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { IconCalendar } from '../../icons/icons.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
-import { dayOf, todayText } from '../Calendar/iso.ts'
+import { dayOf } from '../Calendar/iso.ts'
 import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { sayDay, sayRelative } from '../Calendar/say.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
+import { useToday } from '../Calendar/useToday.ts'
 import { DayParts } from '../DateField/DayParts.tsx'
 import { validateDate } from '../DateField/validateDate.ts'
 import type { PartsOptions } from '../DateField/options.ts'
@@ -72,6 +73,7 @@ export function DatePicker({
   const boxRef = useRef<HTMLDivElement>(null)
   const said = useDateStrings()
   const { strings, locale } = said
+  const today = useToday()
   const draft = useDraft({ id, value, defaultValue, onChange, parse: parseDay, write: dayOf })
   const typing = useTyping(draft)
   const limits = { min, max, unavailableRanges, isDateUnavailable }
@@ -113,7 +115,7 @@ export function DatePicker({
       />
     )
   const say = (day: string) =>
-    display === 'words' ? sayDay(day, locale) : sayRelative(day, todayText(), locale)
+    display === 'relative' && today ? sayRelative(day, today, locale) : sayDay(day, locale)
   return (
     <>
       <WordsTrigger

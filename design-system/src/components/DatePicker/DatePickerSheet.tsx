@@ -1,8 +1,8 @@
 import { Calendar } from '../Calendar/Calendar.tsx'
-import { todayText } from '../Calendar/iso.ts'
 import { type DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
+import { useToday } from '../Calendar/useToday.ts'
 import { validateDate } from '../DateField/validateDate.ts'
 import { type DayPreset, dayPresets, type DayPresetId } from './presets.ts'
 import { DatePopover, type SheetControl } from './DatePopover.tsx'
@@ -32,7 +32,8 @@ export function DatePickerSheet({
 }: DatePickerSheetProps) {
   const said = useDateStrings()
   const limits = { min, max, unavailableRanges, isDateUnavailable }
-  const days = dayPresets(presets, todayText(), said.locale)
+  const today = useToday()
+  const days = today ? dayPresets(presets, today, said.locale) : []
   const choose = (day: string) => {
     onChange(day)
     control.onOpenChange(false)

@@ -172,3 +172,32 @@ test('goes with its form, reads a range that is pasted, and takes the focus of a
   ref.current?.focus()
   expect(document.activeElement).toBe(parts()[0])
 })
+
+test('tells of no range while one end is half deleted, whatever is typed into the other', async () => {
+  const onChange = vi.fn<Change>()
+  const { user } = await render(<DateRangePicker label="Period" defaultValue={period} onChange={onChange} />)
+  await user.click(parts()[1]!)
+  await user.keyboard('{Backspace}{Backspace}')
+  await user.click(parts()[4]!)
+  await user.keyboard('21')
+  await user.click(document.body)
+  // The first press leaves a whole date, the first of the month.
+  expect(onChange.mock.calls.slice(1)).toEqual([[null]])
+  expect(text()).toEqual(['11', 'dd', '2026', '11', '21', '2026'])
+  await user.click(parts()[1]!)
+  await user.keyboard('12')
+  await user.click(document.body)
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-11-12', end: '2026-11-21' })
+  expect(screen.queryByText('Fill in every part.')).toBeNull()
+})
+
+test('says no more of a missing part once a range is chosen', async () => {
+  const { user } = await render(<DateRangePicker label="Period" defaultValue={period} />)
+  await user.click(parts()[1]!)
+  await user.keyboard('{Backspace}{Backspace}')
+  await user.click(opener())
+  await user.click(await screen.findByRole('button', { name: 'Today' }))
+  await gone()
+  expect(text()).toEqual(['11', '20', '2026', '11', '20', '2026'])
+  expect(screen.queryByText('Fill in every part.')).toBeNull()
+})

@@ -2,12 +2,13 @@ import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { IconCalendar } from '../../icons/icons.ts'
 import { lazyWithPreload } from '../../internal/lazyWithPreload.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
-import { type DayRange, todayText } from '../Calendar/iso.ts'
+import type { DayRange } from '../Calendar/iso.ts'
 import { parseRange } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { sayRange } from '../Calendar/say.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
+import { useToday } from '../Calendar/useToday.ts'
 import type { PartsOptions } from '../DateField/options.ts'
 import { WordsTrigger } from '../DatePicker/WordsTrigger.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
@@ -59,7 +60,7 @@ export function DateRangePicker({
   display = 'numbers',
   placeholder,
   presets = rangePresetIds,
-  today,
+  today: givenToday,
   isOverUnavailable = false,
   months = 2,
   firstDayOfWeek,
@@ -78,6 +79,8 @@ export function DateRangePicker({
   const boxRef = useRef<HTMLDivElement>(null)
   const said = useDateStrings()
   const { strings, locale } = said
+  const clock = useToday()
+  const today = givenToday ?? clock
   const draft = useRangeDraft({ id, value, defaultValue, onChange })
   const limits = { min, max, unavailableRanges, isDateUnavailable }
   const problem = rangeProblem(draft.ends, { ...limits, isOverUnavailable }, said)
@@ -101,9 +104,9 @@ export function DateRangePicker({
     </PopupTrigger>
   )
   const say = ({ start, end }: DayRange) => {
-    const named = rangePresets(presets, { strings, today: today ?? todayText(), min, max })
+    const named = display === 'relative' && today ? rangePresets(presets, { strings, today, min, max }) : []
     const same = named.find(({ range }) => range?.start === start && range.end === end)
-    return display === 'relative' && same ? same.label : sayRange(start, end, locale)
+    return same?.label ?? sayRange(start, end, locale)
   }
   return (
     <>

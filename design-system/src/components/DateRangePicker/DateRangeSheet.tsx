@@ -1,7 +1,8 @@
-import { type DayRange, todayText } from '../Calendar/iso.ts'
+import type { DayRange } from '../Calendar/iso.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
+import { useToday } from '../Calendar/useToday.ts'
 import { DatePopover, type SheetControl } from '../DatePicker/DatePopover.tsx'
 import { PresetList } from '../DatePicker/PresetList.tsx'
 import { RangeCalendar } from '../RangeCalendar/RangeCalendar.tsx'
@@ -12,7 +13,7 @@ interface DateRangeSheetProps extends SheetControl, DayLimits, MonthOptions {
   value: DayRange | null
   onChange: (value: DayRange) => void
   presets: readonly (RangePresetId | RangePreset)[]
-  today?: string
+  today?: string | null
   isOverUnavailable: boolean
 }
 
@@ -22,7 +23,7 @@ export function DateRangeSheet({
   value,
   onChange,
   presets,
-  today,
+  today: givenToday,
   min,
   max,
   unavailableRanges,
@@ -34,7 +35,9 @@ export function DateRangeSheet({
   ...control
 }: DateRangeSheetProps) {
   const { strings } = useDateStrings()
-  const shown = rangePresets(presets, { strings, today: today ?? todayText(), min, max })
+  const clock = useToday()
+  const today = givenToday ?? clock
+  const shown = today ? rangePresets(presets, { strings, today, min, max }) : []
   const choose = (range: DayRange) => {
     onChange(range)
     control.onOpenChange(false)

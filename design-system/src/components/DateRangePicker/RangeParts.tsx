@@ -8,7 +8,7 @@ import { partsRef } from '../DateField/delegateFocus.ts'
 import type { PartsOptions } from '../DateField/options.ts'
 import { PartsFrame } from '../DateField/PartsFrame.tsx'
 import { readDay } from '../DateField/typed.ts'
-import { useTyping } from '../DateField/useTyping.ts'
+import { type Slip, useTyping } from '../DateField/useTyping.ts'
 import { describedBy } from '../Field/notes.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { goBack, goOn } from './cross.ts'
@@ -44,11 +44,11 @@ export function RangeParts({
   const { ends } = draft
   const startTyping = useTyping<CalendarDate>({
     date: ends.start,
-    change: (start, how) => draft.change({ ...ends, start }, how),
+    change: (date, how) => draft.changeEnd('start', date, how),
   })
   const endTyping = useTyping<CalendarDate>({
     date: ends.end,
-    change: (last, how) => draft.change({ ...ends, end: last }, how),
+    change: (date, how) => draft.changeEnd('end', date, how),
   })
   const [clearings, setClearings] = useState(0)
   const [isLeft, setLeft] = useState(false)
@@ -63,8 +63,13 @@ export function RangeParts({
   const lastKey = useRef('')
   const isTyping = startTyping.isTyping || endTyping.isTyping
   const isHalf = isLeft && Boolean(ends.start) !== Boolean(ends.end)
+  /** What is missing of an end is said until a whole range takes its place, such as one from the calendar. */
+  const errorOf = (end: 'start' | 'end', { error, isUnfinished }: Slip) =>
+    isUnfinished && !draft.unfinished.includes(end) ? undefined : error
   const slip =
-    startTyping.slip.error ?? endTyping.slip.error ?? (isHalf ? strings.incompleteRange : undefined)
+    errorOf('start', startTyping.slip) ??
+    errorOf('end', endTyping.slip) ??
+    (isHalf ? strings.incompleteRange : undefined)
   const errorMessage = givenError ?? slip ?? (isTyping ? undefined : problem)
   const { description, isRequired, isDisabled, isReadOnly } = field
   const settle = (next: typeof ends) => {

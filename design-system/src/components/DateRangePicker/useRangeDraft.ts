@@ -10,7 +10,11 @@ interface Ends {
   end: CalendarDate | null
 }
 
+type End = keyof Ends
+
 const nothing: Ends = { start: null, end: null }
+/** An end with a part missing keeps its last whole date in the draft, which is not what stands there. */
+const noEnd: readonly End[] = []
 const asText = (range: DayRange | null | undefined) => (range ? `${range.start}/${range.end}` : '')
 const asRange = ({ start, end }: Ends): DayRange | null =>
   start && end && start.compare(end) <= 0 ? { start: dayOf(start), end: dayOf(end) } : null
@@ -27,14 +31,33 @@ interface RangeDraftOptions {
 export function useRangeDraft({ id, value, defaultValue = null, onChange }: RangeDraftOptions) {
   const [kept, keep] = useControlledState<DayRange | null>(value, defaultValue, onChange, id)
   const known = asText(kept)
-  const [draft, setDraft] = useState(() => ({ told: known, ends: parseRange(kept) ?? nothing }))
-  if (draft.told !== known) setDraft({ told: known, ends: parseRange(kept) ?? nothing })
-  const change = (ends: Ends, { isSilent = false, isUnfinished = false } = {}) => {
-    const range = isSilent ? kept : isUnfinished ? null : asRange(ends)
-    setDraft({ told: asText(range), ends })
+  const begin = () => ({ told: known, ends: parseRange(kept) ?? nothing, unfinished: noEnd })
+  const [draft, setDraft] = useState(begin)
+  if (draft.told !== known) setDraft(begin())
+  const { ends, unfinished } = draft
+  const put = (next: Ends, range: DayRange | null, nextUnfinished: readonly End[]) => {
+    setDraft({ told: asText(range), ends: next, unfinished: nextUnfinished })
     if (asText(range) !== known) keep(range)
   }
-  /** Lets go of what is on its way. */
-  const restore = () => setDraft({ told: known, ends: parseRange(kept) ?? nothing })
-  return { ends: draft.ends, range: asRange(draft.ends), told: parseRange(kept) && kept, change, restore }
+  return {
+    ends,
+    /** The ends with a part missing. */
+    unfinished,
+    range: unfinished.length > 0 ? null : asRange(ends),
+    told: parseRange(kept) && kept,
+    /** Shows both ends, and tells the caller. */
+    change: (next: Ends) => put(next, asRange(next), noEnd),
+    /**
+     * Shows one end as it is typed. The caller is told of a range once neither end is unfinished, and of nothing new
+     * while it is silent.
+     */
+    changeEnd: (end: End, date: CalendarDate | null, { isSilent = false, isUnfinished = false } = {}) => {
+      const next = { ...ends, [end]: date }
+      const others = unfinished.filter((other) => other !== end)
+      const nextUnfinished = isUnfinished ? [...others, end] : others
+      put(next, isSilent ? kept : nextUnfinished.length > 0 ? null : asRange(next), nextUnfinished)
+    },
+    /** Lets go of what is on its way. */
+    restore: () => setDraft(begin()),
+  }
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { FileButton } from '../FileButton/FileButton.tsx'
 import type { RejectedFile } from '../FileField/checkFiles.ts'
 import { FormFiles } from '../FileField/FormFiles.tsx'
@@ -109,6 +110,12 @@ export function DropZone(props: DropZoneProps) {
       if (kept) kept.onAdd(files)
       else uploads.start(files)
     },
+  })
+  useFormReset(id, () => {
+    setSaid('')
+    setNotices([])
+    // Files that the caller keeps stay, and go on.
+    if (value === undefined) uploads.forgetAll()
   })
   const reasonOf = useReason({ ...rules, maxCount: isMultiple ? maxCount : 1 })
   const take = ({ files, folders }: Transfer) => {

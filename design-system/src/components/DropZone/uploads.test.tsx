@@ -90,3 +90,21 @@ test('stops what is under way when it leaves the page or is replaced', async () 
   unmount()
   expect(calls[1]!.signal.aborted).toBe(true)
 })
+
+test('a reset of its form stops all that is under way or waits', async () => {
+  const { calls, upload } = uploader()
+  const { container } = await render(
+    <form>
+      <DropZone label="Papers" upload={upload} />
+    </form>,
+  )
+  const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => examplePdf(name))
+  fireEvent.drop(screen.getByRole('button'), { dataTransfer: { files } })
+  await waitFor(() => expect(calls).toHaveLength(3))
+  act(() => container.querySelector('form')!.reset())
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, true])
+  await act(async () => calls[0]!.done())
+  expect(calls).toHaveLength(3)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(spoken()).toBe('')
+})

@@ -89,5 +89,11 @@ export function useUploads({ upload, onEnd }: UploadsOptions) {
       setStates((before) => new Map([...before].filter(([other]) => other !== file)))
       next()
     },
+    forgetAll: () => {
+      waiting.current = []
+      for (const controller of running.current.values()) controller.abort()
+      running.current.clear()
+      setStates(new Map())
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
@@ -184,4 +184,32 @@ test('shows a file as the caller draws it, and still removes it by its name', as
   await waitFor(() => expect(names()).toEqual(['Cover: photo.png']))
   await user.click(screen.getByRole('button', { name: 'Remove photo.png' }))
   expect(onChange).toHaveBeenLastCalledWith([])
+})
+
+test('is sent with its form, and still after a reset that empties every file input', async () => {
+  const { container, rerender } = await render(
+    <form>
+      <FileField label="Papers" name="papers" isMultiple defaultValue={[examplePdf('a.pdf')]} />
+    </form>,
+  )
+  const form = container.querySelector('form')!
+  // As a browser asks for it, which jsdom does not.
+  const sent = () => {
+    const formData = new FormData(form)
+    form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+    return formData.getAll('papers').map((file) => (file as File).name)
+  }
+  const paste = (file: File) =>
+    fireEvent.paste(screen.getByRole('button', { name: /Choose/ }), { clipboardData: { files: [file] } })
+  expect(sent()).toEqual(['a.pdf'])
+  paste(examplePdf('late.pdf'))
+  act(() => form.reset())
+  paste(examplePdf('b.pdf'))
+  await waitFor(() => expect(sent()).toEqual(['a.pdf', 'b.pdf']))
+  rerender(
+    <form>
+      <FileField label="Papers" name="papers" isDisabled />
+    </form>,
+  )
+  expect(sent()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface FormFilesProps {
   name: string
@@ -6,15 +6,24 @@ interface FormFilesProps {
   isDisabled?: boolean
 }
 
-/** Puts files into the data of the form around, as a native field would. */
+/** What a native field sends while nothing is chosen. */
+const noFile = () => [new File([], '', { type: 'application/octet-stream' })]
+
+/**
+ * Puts files into the data of the form around, as a native field would. They are added when the data is gathered,
+ * because a reset of the form empties every file input in it, whatever is chosen by then.
+ */
 export function FormFiles({ name, files, isDisabled }: FormFilesProps) {
   const ref = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    // Where there is no page to drag on, as in tests, there is none.
-    if (typeof DataTransfer === 'undefined') return
-    const list = new DataTransfer()
-    for (const file of files) list.items.add(file)
-    ref.current!.files = list.files
-  }, [files])
-  return <input ref={ref} type="file" name={name} multiple hidden disabled={isDisabled} />
+  const add = useEffectEvent(({ target, formData }: FormDataEvent) => {
+    const input = ref.current
+    if (!input || input.form !== target || input.matches(':disabled')) return
+    for (const file of files.length > 0 ? files : noFile()) formData.append(name, file)
+  })
+  useEffect(() => {
+    const listen = (event: FormDataEvent) => add(event)
+    document.addEventListener('formdata', listen)
+    return () => document.removeEventListener('formdata', listen)
+  }, [])
+  return <input ref={ref} type="hidden" disabled={isDisabled} />
 }

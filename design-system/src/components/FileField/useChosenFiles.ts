@@ -34,11 +34,14 @@ export function useChosenFiles({
   // Reading a file takes a moment, in which others may come: each joins what is there when it is known.
   const latest = useRef(files)
   const before = useRef(Promise.resolve())
+  const resets = useRef(0)
   useEffect(() => {
     latest.current = files
   })
 
   useFormReset(id, () => {
+    resets.current++
+    if (value === undefined) latest.current = initial
     setInner(initial)
     setRejected([])
   })
@@ -47,9 +50,11 @@ export function useChosenFiles({
     setInner(next)
     onChange?.(next)
   }
-  const takeIn = async (given: readonly File[]) => {
+  const takeIn = async (given: readonly File[], resetsBefore: number) => {
     const already = isMultiple ? latest.current : none
     const checked = await checkFiles(given, already, isMultiple ? rules : { ...rules, maxCount: 1 })
+    // The form went back to how it began while they were read.
+    if (resets.current !== resetsBefore) return
     if (checked.taken.length > 0) {
       set(isMultiple ? [...latest.current, ...checked.taken] : checked.taken)
       onTake?.(checked.taken)
@@ -62,7 +67,8 @@ export function useChosenFiles({
     rejected,
     dismiss: () => setRejected([]),
     add: (given: readonly File[]) => {
-      const done = before.current.then(() => takeIn(given))
+      const resetsBefore = resets.current
+      const done = before.current.then(() => takeIn(given, resetsBefore))
       // What a caller's handler throws is its own to see, and keeps no later file from being taken.
       before.current = done.catch(() => undefined)
       return done

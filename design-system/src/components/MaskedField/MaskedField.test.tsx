@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import type { Language } from '../../locale/languages.ts'
+import { LocaleProvider } from '../../locale/LocaleProvider.tsx'
 import { isCardNumber, isIban, isRealDate, MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
@@ -158,4 +159,21 @@ test('can be read, not changed', async () => {
   await user.keyboard('1')
   expect(input().value).toBe('4242 4242 4242 4242')
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test.each<[Omit<MaskedFieldProps, 'label'>, string, string, string]>([
+  [{ mask: 'date' }, '11122026', '12/11/2026', '2026-11-12'],
+  [{ mask: 'number', decimals: 2 }, '1234.5', '1\u202f234,5', '1234.5'],
+])('%o keeps its value when the language changes', async (props, typed, shown, plain) => {
+  const onChange = vi.fn<(value: string) => void>()
+  const within = (language: Language) => (
+    <LocaleProvider language={language}>
+      <MaskedField {...(props as MaskedFieldProps)} label="It" onChange={onChange} />
+    </LocaleProvider>
+  )
+  const { user, rerender } = await render(within('en'))
+  await user.type(input(), typed)
+  rerender(within('fr'))
+  expect(input().value).toBe(shown)
+  expect(onChange).toHaveBeenLastCalledWith(plain)
 })

@@ -11,25 +11,40 @@ interface Kept {
   ref?: Ref<HTMLInputElement>
 }
 
+/** A text as it was written, which another masking, such as that of another language, would misread. */
+interface OwnText {
+  text: string
+  masking: Masking
+}
+
+/** The text in a masking that may be another than the one that it was written in, where that can hold all of it. */
+function inMasking(masking: Masking, own: OwnText, value: string) {
+  if (own.masking === masking) return own.text
+  const text = masking.show(value)
+  return masking.read(text) === value ? text : own.text
+}
+
 /** A text that is shown in a mask, while its owner deals with its plain value. */
 export function useMasked(masking: Masking, { id, value, defaultValue = '', onChange, ref }: Kept) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current!)
   useMask(input, masking.options)
   const [initial] = useState(defaultValue)
-  const [own, setOwn] = useState(() => masking.show(value ?? initial))
-  useFormReset(id, () => setOwn(masking.show(value ?? initial)))
-  const isOwn = value === undefined || masking.read(own) === value
-  const shown = isOwn ? own : masking.show(value)
+  const start = () => ({ text: masking.show(value ?? initial), masking })
+  const [own, setOwn] = useState<OwnText>(start)
+  useFormReset(id, () => setOwn(start()))
+  const written = own.masking.read(own.text)
+  const isOwn = value === undefined || written === value
+  const shown = isOwn ? inMasking(masking, own, written) : masking.show(value)
   return {
     /** The plain value, for the form's data. */
-    plain: masking.read(shown),
+    plain: isOwn ? written : masking.read(shown),
     input: {
       isMasked: true,
       ref: input,
       value: shown,
       onChange: (next: string) => {
-        setOwn(next)
+        setOwn({ text: next, masking })
         onChange?.(masking.read(next))
       },
     },

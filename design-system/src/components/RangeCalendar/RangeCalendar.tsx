@@ -9,6 +9,7 @@ import { libraryLimits } from '../Calendar/limits.ts'
 import type { CalendarOptions } from '../Calendar/options.ts'
 import { useIsWide } from '../Calendar/useIsWide.ts'
 import { useOutsideChanges } from '../Calendar/useOutsideChanges.ts'
+import { useToday } from '../Calendar/useToday.ts'
 import { weekStart } from '../Calendar/weekStart.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
@@ -64,6 +65,7 @@ export function RangeCalendar({
   const ownId = useId()
   const id = givenId ?? ownId
   const isWide = useIsWide()
+  const today = useToday()
   const { locale } = useDateStrings()
   const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
   const [kept, keep] = useControlledState<DayRange | null>(
@@ -77,30 +79,34 @@ export function RangeCalendar({
   const changes = useOutsideChanges(asText(range))
   return (
     <div>
-      <AriaRangeCalendar
-        {...dataAttributes(rest)}
-        key={changes.count}
-        ref={calendarRef(ref)}
-        id={id}
-        aria-label={label}
-        aria-describedby={describedBy(id, { description, errorMessage })}
-        value={shown}
-        onChange={(chosen) => {
-          const next = { start: dayOf(chosen.start), end: dayOf(chosen.end) }
-          changes.keep(asText(next))
-          keep(next)
-        }}
-        allowsNonContiguousRanges={isOverUnavailable}
-        visibleDuration={{ months: isWide ? months : 1 }}
-        pageBehavior="single"
-        firstDayOfWeek={firstDayOfWeek}
-        {...libraryLimits({ min, max, unavailableRanges, isDateUnavailable })}
-        {...{ isReadOnly, isDisabled, autoFocus }}
-        isInvalid={Boolean(errorMessage)}
-        className={styles.root}
-      >
-        <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, isTodayHidden, footerEnd }} />
-      </AriaRangeCalendar>
+      {today ? (
+        <AriaRangeCalendar
+          {...dataAttributes(rest)}
+          key={changes.count}
+          ref={calendarRef(ref)}
+          id={id}
+          aria-label={label}
+          aria-describedby={describedBy(id, { description, errorMessage })}
+          value={shown}
+          onChange={(chosen) => {
+            const next = { start: dayOf(chosen.start), end: dayOf(chosen.end) }
+            changes.keep(asText(next))
+            keep(next)
+          }}
+          allowsNonContiguousRanges={isOverUnavailable}
+          visibleDuration={{ months: isWide ? months : 1 }}
+          pageBehavior="single"
+          firstDayOfWeek={firstDayOfWeek}
+          {...libraryLimits({ min, max, unavailableRanges, isDateUnavailable })}
+          {...{ isReadOnly, isDisabled, autoFocus }}
+          isInvalid={Boolean(errorMessage)}
+          className={styles.root}
+        >
+          <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, isTodayHidden, footerEnd }} />
+        </AriaRangeCalendar>
+      ) : (
+        <div className={styles.unknown} />
+      )}
       {name && range && (
         <>
           <input type="hidden" name={`${name}.start`} value={range.start} disabled={isDisabled} />

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { todayText } from '../../components/Calendar/iso.ts'
+import { useToday } from '../../components/Calendar/useToday.ts'
 import type { Weekday } from '../../components/Calendar/options.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { IconChevronLeft, IconChevronRight } from '../../icons/icons.ts'
@@ -45,6 +45,7 @@ export function MiniMonth({
 }: MiniMonthProps) {
   const { strings } = useEventStrings()
   const { locale } = useLocale()
+  const clock = useToday()
   const [shown, setShown] = useState({ of: date, month: date })
   if (shown.of !== date) setShown({ of: date, month: date })
   const turn = (by: 1 | -1) =>
@@ -66,7 +67,7 @@ export function MiniMonth({
       <MonthTable
         month={shown.month}
         date={date}
-        today={today ?? todayText()}
+        today={today ?? clock ?? undefined}
         {...{ locale, firstDayOfWeek, marks, period, onSelect }}
         onLeave={(day) => setShown({ of: date, month: day })}
       />

@@ -15,7 +15,7 @@ export interface MonthTableProps extends WeekRule {
   month: string
   /** The day that is chosen, and where Tab leads. */
   date: string
-  today: string
+  today: string | undefined
   /** The days that have events, each with the tones of its dots. */
   marks?: ReadonlyMap<string, readonly Tone[]> | undefined
   /** Days that are shown elsewhere. */
