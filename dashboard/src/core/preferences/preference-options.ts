@@ -1,10 +1,10 @@
-import type { PaintOptions } from '@data1522/design-system/paint'
+import type { PreferenceOptions } from '@data1522/design-system/applyPreferences'
 
 /** What precedes the name of every stored preference: the product's title. */
 export const cookiePrefix = 'DATA1522-'
 
 /** The preferences that show on the document element, each with what may be stored, the default first. */
-export const paintedPreferences = [
+export const documentPreferences = [
   { name: 'language', attribute: 'lang', values: ['en', 'fr', 'ar'] },
   { name: 'direction', attribute: 'dir', values: ['language', 'ltr', 'rtl'] },
   { name: 'theme', attribute: 'data-theme', values: ['dark', 'light', 'system'] },
@@ -18,10 +18,10 @@ export const paintedPreferences = [
   { name: 'content-width', attribute: 'data-content-width', values: ['boxed', 'fluid'] },
   { name: 'nav-layout', attribute: 'data-nav-layout', values: ['vertical', 'horizontal'] },
   { name: 'nav-collapsed', attribute: 'data-nav-collapsed', values: [false, true] },
-] as const satisfies PaintOptions['preferences']
+] as const satisfies PreferenceOptions['preferences']
 
-export const paintOptions: PaintOptions = {
+export const preferenceOptions: PreferenceOptions = {
   prefix: cookiePrefix,
-  preferences: paintedPreferences,
+  preferences: documentPreferences,
   rightToLeft: ['ar'],
 }

@@ -1,7 +1,7 @@
 import { placePrimary } from './primary.ts'
 
-/** A stored preference that shows as an attribute of the document element. */
-export interface PaintedPreference {
+/** A stored preference that is shown as an attribute of the document element. */
+export interface DocumentPreference {
   /** The cookie's name after the prefix. */
   readonly name: string
   /** The attribute that carries it, or `lang` for the language, or `dir` for a direction that need not follow it. */
@@ -10,21 +10,25 @@ export interface PaintedPreference {
   readonly values: readonly (string | boolean)[]
 }
 
-export interface PaintOptions {
+export interface PreferenceOptions {
   /** What precedes every cookie name. */
   readonly prefix: string
-  readonly preferences: readonly PaintedPreference[]
+  readonly preferences: readonly DocumentPreference[]
   /** Languages written right to left. */
   readonly rightToLeft: readonly string[]
 }
 
 /**
  * Shows the stored preferences on the document element: attributes, direction, language, primary colour, text size.
- * They are read from the cookies, or from `held`, which tells them by name where cookies may be blocked.
- * It runs before the first paint as an inline snippet and again after every change, so both always agree.
- * Self-contained, because the snippet is its own source text.
+ * They are read from the cookies, or from `held`, which returns one by its name, for where cookies may be blocked.
+ * The function runs before the first paint as an inline snippet and again after every change, so both always agree.
+ * It uses nothing outside itself, because the snippet is its source text.
  */
-export function paint(options: PaintOptions, place: typeof placePrimary, held?: (name: string) => unknown) {
+export function applyPreferences(
+  options: PreferenceOptions,
+  place: typeof placePrimary,
+  held?: (name: string) => unknown,
+) {
   const root = document.documentElement
   const stored = (name: string): unknown => {
     if (held) return held(name)
@@ -42,7 +46,7 @@ export function paint(options: PaintOptions, place: typeof placePrimary, held?: 
     let shown = values.includes(value) ? value : values[0]!
     if (shown === 'system' && attribute === 'data-theme')
       shown = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-    // A direction of its own outlives the language's, which stands before it.
+    // The direction that a person chose replaces the one of the language, which comes earlier in the list.
     if (attribute === 'dir') {
       if (shown !== 'language') root.dir = String(shown)
       continue
@@ -53,7 +57,7 @@ export function paint(options: PaintOptions, place: typeof placePrimary, held?: 
   const picked = stored('primary')
   const primary = typeof picked === 'string' && /^#[0-9a-f]{6}$/i.test(picked) ? picked : undefined
   const placed = primary === undefined ? undefined : place(primary)
-  // Controls are filled as the ramp says with a primary of the presets, else with the colour itself.
+  // A preset fills controls with the colour of its ramp; any other primary fills them as it was picked.
   const presets = '#30aae7#7a85f5#a177ee#ef6b9a#f2765b#d99a1c#2fb983#1fb5b5#8796a9'
   const own = primary && !presets.includes(primary.toLowerCase()) ? primary : undefined
   for (const [name, value] of [
@@ -72,21 +76,21 @@ export function paint(options: PaintOptions, place: typeof placePrimary, held?: 
 }
 
 /**
- * Makes a change of the document element's attributes without any transition: a thousand colours that glide cost
- * four times what a thousand new ones do, and look worse.
+ * Changes the attributes of the document element without any transition. A thousand colours that fade cost four times
+ * as much as a thousand that change at once, and they look worse.
  */
 export function withoutTransitions(change: () => void) {
   const root = document.documentElement
-  // What is on its way arrives at once: broken off, a popup that leaves would wait for its end for ever.
+  // Running transitions are finished, not cancelled: a popup that closes waits for the end of its transition.
   for (const animation of document.getAnimations?.() ?? [])
     if (animation instanceof CSSTransition) animation.finish()
   root.dataset.switching = ''
   change()
-  // The new styles are computed with the coming frame; after it, transitions may be back.
+  // The next frame computes the new styles; transitions may run again after it.
   requestAnimationFrame(() => setTimeout(() => delete root.dataset.switching))
 }
 
-/** The text of the inline script that paints before the first frame; hash it for the Content-Security-Policy. */
-export function firstPaintScript(options: PaintOptions): string {
-  return `(${paint.toString()})(${JSON.stringify(options)},${placePrimary.toString()})`
+/** The text of the inline script that applies the preferences before the first frame; hash it for the Content-Security-Policy. */
+export function firstPaintScript(options: PreferenceOptions): string {
+  return `(${applyPreferences.toString()})(${JSON.stringify(options)},${placePrimary.toString()})`
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearCookies, storeCookies } from '../../../tests/support/cookies.ts'
-import { firstPaintScript, paint, type PaintOptions } from './paint.ts'
+import { firstPaintScript, applyPreferences, type PreferenceOptions } from './applyPreferences.ts'
 import { primaryPresets } from './primary-presets.ts'
 import { placePrimary } from './primary.ts'
 
 const prefix = 'app-'
-const options: PaintOptions = {
+const options: PreferenceOptions = {
   prefix,
   rightToLeft: ['ar'],
   preferences: [
@@ -15,7 +15,7 @@ const options: PaintOptions = {
   ],
 }
 const ways = {
-  'after a change': () => paint(options, placePrimary),
+  'after a change': () => applyPreferences(options, placePrimary),
   'before the first frame': () => {
     // oxlint-disable-next-line typescript/no-implied-eval -- the snippet runs as a page would run it
     new Function(firstPaintScript(options))()
@@ -41,22 +41,22 @@ const shown = () => ({
   collapsed: root.dataset.collapsed,
 })
 
-describe.each(Object.entries(ways))('%s', (_, paintNow) => {
+describe.each(Object.entries(ways))('%s', (_, applyNow) => {
   test('shows what is stored', () => {
     store({ theme: 'dark', language: 'ar', collapsed: true })
-    paintNow()
+    applyNow()
     expect(shown()).toEqual({ lang: 'ar', dir: 'rtl', theme: 'dark', collapsed: 'true' })
   })
 
   test('without anything stored shows the first of each', () => {
-    paintNow()
+    applyNow()
     expect(shown()).toEqual({ lang: 'en', dir: 'ltr', theme: 'light', collapsed: 'false' })
   })
 
   test.each(['%', '{', 'dark', '%22dark', '[]', 'null'])('takes the cookie %j for nothing stored', (text) => {
     for (const name of ['theme', 'language', 'collapsed', 'primary', 'text-size'])
       document.cookie = `${prefix}${name}=${text}`
-    paintNow()
+    applyNow()
     expect(shown()).toEqual({ lang: 'en', dir: 'ltr', theme: 'light', collapsed: 'false' })
     expect(root.getAttribute('style') ?? '').toBe('')
   })
@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
     'takes %j, which it does not know, for the first',
     (values) => {
       store(values)
-      paintNow()
+      applyNow()
       expect(shown()).toEqual({ lang: 'en', dir: 'ltr', theme: 'light', collapsed: 'false' })
     },
   )
@@ -73,27 +73,27 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
   test('follows the system where the theme does', () => {
     isDark = true
     store({ theme: 'system' })
-    paintNow()
+    applyNow()
     expect(root.dataset.theme).toBe('dark')
     store({ theme: 'light' })
-    paintNow()
+    applyNow()
     expect(root.dataset.theme).toBe('light')
   })
 
   test('reads only cookies of its prefix', () => {
     storeCookies({ theme: 'dark' }, 'other-')
-    paintNow()
+    applyNow()
     expect(root.dataset.theme).toBe('light')
   })
 
   test('places the stored primary colour, and takes it back', () => {
     store({ primary: '#EF6B9A' })
-    paintNow()
+    applyNow()
     const { hue, chroma } = placePrimary('#EF6B9A')
     expect(root.style.getPropertyValue('--ds-primary-hue')).toBe(String(hue))
     expect(root.style.getPropertyValue('--ds-primary-chroma')).toBe(String(chroma))
     store({})
-    paintNow()
+    applyNow()
     expect(root.style.getPropertyValue('--ds-primary-hue')).toBe('')
   })
 
@@ -102,12 +102,12 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
     ['#ffe600', '#000'],
   ])('fills controls with the picked %s itself, under text that is read on it', (primary, text) => {
     store({ primary })
-    paintNow()
+    applyNow()
     expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe(primary)
     expect(root.style.getPropertyValue('--ds-tone-primary-on-solid')).toBe(text)
     expect(root.style.getPropertyValue('--ds-tone-primary-solid-hover')).toContain(primary)
     store({ primary: null })
-    paintNow()
+    applyNow()
     expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe('')
     expect(root.style.getPropertyValue('--ds-tone-primary-on-solid')).toBe('')
   })
@@ -116,7 +116,7 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
     'fills controls as the ramp says with the preset %s',
     (primary) => {
       store({ primary })
-      paintNow()
+      applyNow()
       expect(root.style.getPropertyValue('--ds-primary-hue')).not.toBe('')
       expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe('')
     },
@@ -124,7 +124,7 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
 
   test.each(['red', '#fff', 'url(x)', 7])('ignores the primary colour %j', (primary) => {
     store({ primary })
-    paintNow()
+    applyNow()
     expect(root.style.getPropertyValue('--ds-primary-hue')).toBe('')
   })
 
@@ -136,16 +136,16 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
     ['120', ''],
   ])('a stored text size of %j becomes %j', (size, shownSize) => {
     store({ 'text-size': size })
-    paintNow()
+    applyNow()
     expect(root.style.fontSize).toBe(shownSize)
   })
 })
 
 test('turns back what it showed before', () => {
   store({ theme: 'dark', language: 'ar', collapsed: true, 'text-size': 120 })
-  paint(options, placePrimary)
+  applyPreferences(options, placePrimary)
   store({})
-  paint(options, placePrimary)
+  applyPreferences(options, placePrimary)
   expect(shown()).toEqual({ lang: 'en', dir: 'ltr', theme: 'light', collapsed: 'false' })
   expect(root.style.fontSize).toBe('')
 })
