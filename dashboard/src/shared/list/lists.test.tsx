@@ -18,7 +18,7 @@ beforeAll(async () => {
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
-    import('../../../../design-system/src/patterns/DataTable/interact/Interactions.tsx'),
+    import('../../../../design-system/src/patterns/DataTable/interaction/Interactions.tsx'),
   ])
 })
 Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined })

@@ -9,9 +9,9 @@ import { gridOf, offsetsOf, type ShownColumn } from './layout.ts'
 import { heldEdges, offsetVars } from './pinning.ts'
 import { DataRow, type RowPlace } from './DataRow.tsx'
 import { HeaderRow } from './HeaderRow.tsx'
-import { OnIntent } from './interact/OnIntent.tsx'
-import type { InteractionsProps } from './interact/grid-context.ts'
-import { useCellEdit } from './interact/useCellEdit.ts'
+import { LazyInteractions } from './interaction/LazyInteractions.tsx'
+import type { InteractionsProps } from './interaction/grid-context.ts'
+import { useCellEdit } from './interaction/useCellEdit.ts'
 import { roles } from './roles.ts'
 import { useRowMenu } from './RowMenu.tsx'
 import { expanderColumn } from './shape/expander.tsx'
@@ -177,7 +177,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         )}
       </table>
       {menu.popup}
-      <OnIntent
+      <LazyInteractions
         {...{ tableRef, model, rowId, rowName, selectedIds, given, isEditPending }}
         isVirtual={virtual !== undefined}
         onWiden={resize?.widen}

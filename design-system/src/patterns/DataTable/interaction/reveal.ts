@@ -1,4 +1,4 @@
-import { cellOf, rowOf } from './stops.ts'
+import { cellOf, rowOf } from './focus-targets.ts'
 
 /** How much of a row its held cells cover at each edge, in px. */
 function heldWidths(row: HTMLTableRowElement) {
@@ -16,10 +16,10 @@ export const ownScroller = (table: HTMLTableElement) => {
   return getComputedStyle(scroller).overflowY === 'auto' ? scroller : undefined
 }
 
-/** Brings a stop into sight, out from under the header and the columns that are held. */
-export function reveal(table: HTMLTableElement, stop: HTMLElement) {
-  const row = rowOf(stop)!
-  const cell = cellOf(stop)!
+/** Scrolls a focus target into view, clear of the sticky header and the pinned columns. */
+export function reveal(table: HTMLTableElement, focusTarget: HTMLElement) {
+  const row = rowOf(focusTarget)!
+  const cell = cellOf(focusTarget)!
   const scroller = ownScroller(table)
   if (scroller) scroller.style.scrollPaddingBlockStart = `${table.tHead?.offsetHeight ?? 0}px`
   const sideways = scroller ?? row.parentElement!

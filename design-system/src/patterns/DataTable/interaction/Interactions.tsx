@@ -11,7 +11,7 @@ import { QuickButtons } from './QuickButtons.tsx'
 import { openRow } from './open-row.ts'
 import { type InteractionsProps, type GridContext, recordsOf } from './grid-context.ts'
 import { replay } from './replay.ts'
-import { cellOf, editButton, rowOf, stopAt } from './stops.ts'
+import { cellOf, editButton, rowOf, focusTargetAt } from './focus-targets.ts'
 import { keepOneTabStop } from './tab-stop.ts'
 import { useActiveRows } from './useActiveRows.ts'
 import { useRanges } from './useRanges.ts'
@@ -97,7 +97,7 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
       ({ target, pointerType }) => {
         wasWritten = table.querySelector('[data-cell-editor]') !== null
         const cell = cellOf(target as Element)
-        if (cell && pointerType === 'mouse' && stopAt(target as Element) === cell) cell.tabIndex = -1
+        if (cell && pointerType === 'mouse' && focusTargetAt(target as Element) === cell) cell.tabIndex = -1
       },
       { signal },
     )

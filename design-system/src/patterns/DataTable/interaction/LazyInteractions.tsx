@@ -8,10 +8,10 @@ const { Part } = lazyWithPreload(async () => (await import('./Interactions.tsx')
 const signs = ['focusin', 'pointerover']
 
 /**
- * Nothing, until the focus or a pointer comes to the table; then what both can do in it. What is pressed before that has
- * come is done once it is there.
+ * Loads the table's interactions when the focus or a pointer first comes to the table. Presses made before the code has
+ * arrived are held, and replayed once it has.
  */
-export function OnIntent<Row>(props: Omit<InteractionsProps<Row>, 'takeHeld'>) {
+export function LazyInteractions<Row>(props: Omit<InteractionsProps<Row>, 'takeHeld'>) {
   const [isNear, setNear] = useState(false)
   const { tableRef } = props
   const release = useRef<ReturnType<typeof holdPresses>>(null)

@@ -1,5 +1,5 @@
 import { acrossRows } from './moves.ts'
-import { cellOf, editButton, rowsOf } from './stops.ts'
+import { cellOf, editButton, rowsOf } from './focus-targets.ts'
 
 /** Gives a cell the focus. */
 export function takeFocus(cell: HTMLElement) {
@@ -11,7 +11,7 @@ export function takeFocus(cell: HTMLElement) {
 /** To the same cell of the next row, or back to its own after the last. */
 export function goDown(cell: HTMLTableCellElement) {
   const move = acrossRows(cell.closest('table')!, cell, 1)
-  takeFocus(move && 'stop' in move ? move.stop : cell)
+  takeFocus(move && 'focusTarget' in move ? move.focusTarget : cell)
 }
 
 /** To the next cell that can be changed, and into it; from the last one back to its own. */

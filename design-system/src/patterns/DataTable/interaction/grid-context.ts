@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import type { TableModel } from '../useTableModel.ts'
-import { stopIn } from './moves.ts'
+import { focusTargetIn } from './moves.ts'
 import { ownScroller } from './reveal.ts'
-import { rowOf, rowsOf } from './stops.ts'
+import { rowOf, rowsOf } from './focus-targets.ts'
 import type { InteractionProps } from './types.ts'
 
 /** What the table tells those who act in it, anew with each render. */
@@ -37,8 +37,8 @@ export interface GridContext {
   indexOf: (tr: HTMLTableRowElement) => number
   rowAt: (tr: HTMLTableRowElement) => unknown
   nameAt: (index: number) => string
-  /** The stop in a record's row that stands as another does in its own; scrolls until the row is drawn. */
-  stopInRow: (index: number, from: HTMLElement) => Promise<HTMLElement | undefined>
+  /** The focus target of a record's row at the same position as `from` in its row; scrolls until the row is rendered. */
+  focusTargetInRow: (index: number, from: HTMLElement) => Promise<HTMLElement | undefined>
   onRow: (tr: HTMLTableRowElement | null) => void
   onPeek?: (row: unknown) => void
   onWiden?: (id: string, by: number) => unknown
@@ -82,7 +82,7 @@ export function recordsOf<Row>(table: HTMLTableElement, { model, rowId, isVirtua
     indexOf,
     drawn,
     rowAt: (tr: HTMLTableRowElement) => rows[indexOf(tr)],
-    async stopInRow(index: number, from: HTMLElement) {
+    async focusTargetInRow(index: number, from: HTMLElement) {
       const wanted = Math.max(0, Math.min(index, rows.length - 1))
       const row = rows[wanted]
       if (row === undefined) return undefined
@@ -103,7 +103,7 @@ export function recordsOf<Row>(table: HTMLTableElement, { model, rowId, isVirtua
           tr = drawn(row)
         }
       }
-      return tr && stopIn(tr, from)
+      return tr && focusTargetIn(tr, from)
     },
   }
 }

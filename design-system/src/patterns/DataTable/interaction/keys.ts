@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { pressable, writing } from './hold.ts'
 import { acrossRows, alongRow, type Move, rowsInSight, toEdge } from './moves.ts'
 import { reveal } from './reveal.ts'
-import { cellOf, columnOf, controlsOf, editButton, isHeader, rowOf, stopAt } from './stops.ts'
+import { cellOf, columnOf, controlsOf, editButton, isHeader, rowOf, focusTargetAt } from './focus-targets.ts'
 import type { TabStop } from './tab-stop.ts'
 import { createTypeAhead } from './type-ahead.ts'
 import type { GridContext } from './grid-context.ts'
@@ -20,23 +20,23 @@ export function handleKeyDown(
 ) {
   const typeAhead = createTypeAhead()
 
-  const go = (stop: HTMLElement) => {
+  const go = (focusTarget: HTMLElement) => {
     // What a row shows only while it has the focus should be there to walk to.
-    flushSync(() => grid().onRow(rowOf(stop)))
-    tabStop.focus(stop)
-    reveal(table, stop)
+    flushSync(() => grid().onRow(rowOf(focusTarget)))
+    tabStop.focus(focusTarget)
+    reveal(table, focusTarget)
   }
   async function follow(move: Move, from: HTMLElement) {
     if (!move) return
-    if ('stop' in move) return go(move.stop)
+    if ('focusTarget' in move) return go(move.focusTarget)
     const row = grid().indexOf(rowOf(from)!)
     await goToRow(row + move.rows, from)
   }
   /** Whether the row was there to go to. */
   async function goToRow(index: number, from: HTMLElement): Promise<boolean> {
-    const stop = await grid().stopInRow(index, from)
-    if (stop) go(stop)
-    return stop !== undefined
+    const focusTarget = await grid().focusTargetInRow(index, from)
+    if (focusTarget) go(focusTarget)
+    return focusTarget !== undefined
   }
 
   /** Where a key leads that walks; nothing for all others. */
@@ -158,7 +158,7 @@ export function handleKeyDown(
       if (target.matches(writing)) {
         if (event.key !== 'Escape') return
         tabStop.focus(cell)
-      } else if (!take(event, stopAt(target)!)) return
+      } else if (!take(event, focusTargetAt(target)!)) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -1,4 +1,4 @@
-import { cellOf, isHeader, rowOf } from './stops.ts'
+import { cellOf, isHeader, rowOf } from './focus-targets.ts'
 
 const pressable = 'a, button, input, label, select, textarea, [contenteditable], [role][tabindex]'
 

@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text.ts'
 import type { DataColumn } from '../types.ts'
-import { cellOf, columnOf } from './stops.ts'
+import { cellOf, columnOf } from './focus-targets.ts'
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -20,8 +20,12 @@ const cellIn = (tr: HTMLTableRowElement | undefined, column: string) =>
   tr && [...tr.cells].find((cell) => columnOf(cell) === column)
 
 /** A cell of a record. */
-export function textOfCell<Row>(columns: readonly DataColumn<Row>[], row: Row, stop: HTMLElement): string {
-  const cell = cellOf(stop)!
+export function textOfCell<Row>(
+  columns: readonly DataColumn<Row>[],
+  row: Row,
+  focusTarget: HTMLElement,
+): string {
+  const cell = cellOf(focusTarget)!
   const column = columns.find(({ id }) => id === columnOf(cell))
   return column ? cellText(column, row, cell) : shownText(cell)
 }

@@ -19,5 +19,5 @@ test('a row that is held while others scroll has no neighbours among them', () =
   const { table, cell } = tableOf([40, 900, 901])
   expect(acrossRows(table, cell(40), 1)).toEqual({ rows: 1 })
   expect(acrossRows(table, cell(40), -1)).toEqual({ rows: -1 })
-  expect(acrossRows(table, cell(900), 1)).toEqual({ stop: cell(901) })
+  expect(acrossRows(table, cell(900), 1)).toEqual({ focusTarget: cell(901) })
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isHeader, rowOf } from './stops.ts'
+import { isHeader, rowOf } from './focus-targets.ts'
 
 /** A row and the record it shows: of very many, the element soon shows another. */
 export interface ActiveRow {

@@ -1,22 +1,22 @@
-import { cellOf, cellsOf, isHeader, rowOf, rowsOf, stopsOf } from './stops.ts'
+import { cellOf, cellsOf, isHeader, rowOf, rowsOf, focusTargetsOf } from './focus-targets.ts'
 
-/** Where a key leads: to a stop, or some rows further than are drawn. */
-export type Move = { stop: HTMLElement } | { rows: number } | undefined
+/** Where a key leads: to a focus target, or a number of rows away, to a row that is not rendered. */
+export type Move = { focusTarget: HTMLElement } | { rows: number } | undefined
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
-/** The stop of another row that stands where this one does in its own. */
-export function stopIn(row: HTMLTableRowElement, from: HTMLElement): HTMLElement | undefined {
+/** The focus target of another row at the same position as this one in its row. */
+export function focusTargetIn(row: HTMLTableRowElement, from: HTMLElement): HTMLElement | undefined {
   const cell = cellOf(from)!
   const cells = cellsOf(row)
   // A row of one cell, which says something about others, is met from every column.
   const target = cells.find(({ cellIndex }) => cellIndex === cell.cellIndex) ?? cells.at(-1)
   if (!target) return undefined
-  const stops = stopsOf(target)
-  const here = stopsOf(cell)
+  const focusTargets = focusTargetsOf(target)
+  const here = focusTargetsOf(cell)
   // Counted from the end, where each row has its menu, whatever stands before it while the row is hovered.
   const fromEnd = here.length - here.indexOf(from)
-  return stops[stops.length - fromEnd] ?? stops[0]
+  return focusTargets[focusTargets.length - fromEnd] ?? focusTargets[0]
 }
 
 /** Whether rows lie between two that are drawn next to each other: one of very many is held while others scroll. */
@@ -32,31 +32,31 @@ export function acrossRows(table: HTMLTableElement, from: HTMLElement, by: numbe
   const at = rows.indexOf(rowOf(from)!)
   const wanted = at + by
   const isDrawn = wanted >= 0 && wanted < rows.length
-  // The header is the first row; a page up stops below it, one row up does not.
+  // The header is the first row. Page up stops below it; arrow up reaches it.
   const isPage = Math.abs(by) > 1
   const first = isPage && at > 0 ? rows.findIndex((row) => !isHeader(row)) : 0
   if (!isDrawn && rows.some((row) => row.dataset.index)) return { rows: by }
   if (isDrawn && isApart(rows[at]!, rows[wanted]!, by)) return { rows: by }
   for (let next = Math.max(first, clamp(wanted, rows.length - 1)); rows[next]; next += Math.sign(by)) {
     if (next === at) break
-    const stop = stopIn(rows[next]!, from)
-    if (stop) return { stop }
+    const focusTarget = focusTargetIn(rows[next]!, from)
+    if (focusTarget) return { focusTarget }
   }
   return undefined
 }
 
-/** Along a row, stop by stop; `by` counts in the reading direction. */
+/** Along a row, one focus target after the other; `by` counts in the reading direction. */
 export function alongRow(from: HTMLElement, by: 1 | -1): Move {
-  const stops = cellsOf(rowOf(from)!).flatMap(stopsOf)
-  const stop = stops[stops.indexOf(from) + by]
-  return stop && { stop }
+  const focusTargets = cellsOf(rowOf(from)!).flatMap(focusTargetsOf)
+  const focusTarget = focusTargets[focusTargets.indexOf(from) + by]
+  return focusTarget && { focusTarget }
 }
 
-/** To the first or the last stop of a row. */
+/** To the first or the last focus target of a row. */
 export function toEdge(row: HTMLTableRowElement, edge: 'start' | 'end'): Move {
-  const stops = cellsOf(row).flatMap(stopsOf)
-  const stop = edge === 'start' ? stops[0] : stops.at(-1)
-  return stop && { stop }
+  const focusTargets = cellsOf(row).flatMap(focusTargetsOf)
+  const focusTarget = edge === 'start' ? focusTargets[0] : focusTargets.at(-1)
+  return focusTarget && { focusTarget }
 }
 
 /** How many rows a page up or down goes: as many as are seen at once, but one. */

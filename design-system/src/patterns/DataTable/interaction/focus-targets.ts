@@ -12,44 +12,44 @@ const controls = [
   '[contenteditable="true"]',
   '[role][tabindex]',
 ]
-/** What Tab would stop at in a table that nobody walks. */
+/** The elements that Tab would reach in a table without arrow-key navigation. */
 export const tabbable = [...controls, '[tabindex]'].join()
 
-/** The button that opens a cell's field; its cell stands for it. */
+/** The button that opens a cell's field. The cell takes the focus in its place. */
 export const editButton = 'button[data-edit]'
 
 const isSeen = (element: HTMLElement) => element.checkVisibility?.() ?? true
 
-/** Where rows are cards, most headers are there only for those who cannot see. */
+/** Whether a header is hidden from sight: where rows are cards, most headers exist for screen readers only. */
 export const isClipped = (cell: HTMLElement) =>
   cell.closest('thead') !== null && getComputedStyle(cell).clipPath?.startsWith('inset(50%')
 
-/** The cells of a row that are seen. */
+/** The visible cells of a row. */
 export const cellsOf = (row: HTMLTableRowElement) =>
   [...row.cells].filter((cell) => isSeen(cell) && !isClipped(cell))
 
-/** The controls of a cell, but for the button of its field. */
+/** The controls of a cell, except the button that opens its field. */
 export const controlsOf = (cell: HTMLElement) =>
   [...cell.querySelectorAll<HTMLElement>(controls.join())].filter(
     (control) => !control.matches(editButton) && isSeen(control),
   )
 
-/** Where the arrow keys stop in a cell: at its links and buttons, or at itself if it has none, or is written in. */
-export function stopsOf(cell: HTMLTableCellElement): HTMLElement[] {
+/** What the arrow keys focus in a cell: its links and buttons, or the cell itself if it has none or has a text input. */
+export function focusTargetsOf(cell: HTMLTableCellElement): HTMLElement[] {
   const inside = controlsOf(cell)
   const isItself =
     inside.length === 0 ||
     cell.querySelector(editButton) ||
     inside.some((control) => control.matches(writing))
-  // What comes with the hover stands before the menu, but is drawn after it.
+  // The buttons shown on hover are placed before the menu, but come after it in the document.
   const isQuick = (control: HTMLElement) => Number(control.closest('[data-quick]') === null)
   return isItself ? [cell] : inside.toSorted((a, b) => isQuick(a) - isQuick(b))
 }
 
-/** The rows that are drawn, from the header down; those that only hold room are none. */
+/** The rendered rows, from the header down, without the placeholders that only take up space. */
 export function rowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
   const rows = [...table.rows].filter((row) => !row.closest('[aria-hidden="true"]'))
-  // Of very many, those in sight may be drawn in any order.
+  // Virtualized rows may be in any order in the document.
   return rows.some((row) => row.dataset.index)
     ? rows.toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
     : rows
@@ -59,12 +59,14 @@ export const rowOf = (element: Element) => element.closest<HTMLTableRowElement>(
 export const cellOf = (element: Element) => element.closest<HTMLTableCellElement>(cellSelector)
 export const isHeader = (row: HTMLTableRowElement) => row.parentElement?.tagName === 'THEAD'
 
-/** The stop that an element is, or is part of. */
-export function stopAt(element: Element): HTMLElement | undefined {
+/** The focus target that an element is, or is part of. */
+export function focusTargetAt(element: Element): HTMLElement | undefined {
   const cell = cellOf(element)
-  return cell ? (stopsOf(cell).find((stop) => stop.contains(element)) ?? cell) : undefined
+  return cell
+    ? (focusTargetsOf(cell).find((focusTarget) => focusTarget.contains(element)) ?? cell)
+    : undefined
 }
 
-/** The id of the column that a cell belongs to, as its header says; the table's own columns have none. */
+/** The id of a cell's column, read from its header; the columns of the table itself have none. */
 export const columnOf = (cell: HTMLTableCellElement) =>
   cell.closest('table')!.tHead?.rows[0]?.cells[cell.cellIndex]?.dataset.column
