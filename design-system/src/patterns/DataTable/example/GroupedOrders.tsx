@@ -15,7 +15,7 @@ const withTotals = columns.map((column): DataColumn<Order> => {
   return column
 })
 
-interface ShapedOrdersProps {
+interface GroupedOrdersProps {
   count?: number
   isExpandable?: boolean
   isGrouped?: boolean
@@ -24,7 +24,7 @@ interface ShapedOrdersProps {
 }
 
 /** Orders with details that open, in groups, with totals. */
-export function ShapedOrders(props: ShapedOrdersProps) {
+export function GroupedOrders(props: GroupedOrdersProps) {
   const { count = 8, isExpandable, isGrouped, hasTotals, virtual } = props
   const [orders] = useState(() => ordersOf(count))
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set())

@@ -21,7 +21,7 @@ export const toggle = style(
     '@media': { ...notOnPaper, [media.touch]: { inlineSize: 44, blockSize: 44, marginInline: -12 } },
   }),
 )
-/** In a card the button that opens it comes after what the card says. */
+/** In a card, the expand button comes after the content. */
 globalStyle('components', `${cell}:has(> ${toggle})`, {
   overflow: 'visible',
   '@container': { [narrow]: { order: 1 } },
@@ -36,7 +36,7 @@ export const chevron = style({
   },
 })
 
-/** A line over the whole width, whatever the columns are. */
+/** A line over the full width of the table. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,7 +70,7 @@ export const group = style(
     '@media': { [media.print]: { display: 'table-cell' } },
   }),
 )
-/** The whole line is pressed, the button is what has the focus. */
+/** A press anywhere on the line counts, but the focus is on the button. */
 export const groupToggle = style([
   toggle,
   { '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 0 } },
@@ -92,7 +92,7 @@ export const foot = style({
   display: 'block',
   '@media': { [media.print]: { display: 'table-row-group' } },
 })
-/** Totals of very many rows stay in sight. */
+/** Totals of virtualized rows stay in view. */
 export const stays = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 2 })
 export const summary = style({
   display: 'grid',
@@ -132,5 +132,5 @@ export const end = style({
   paddingInline: 16,
   color: vars.color.inkMuted,
 })
-/** Keeps its row's menu and figures reachable where rows are cards. */
+/** Keeps the row's menu and figures reachable where rows are cards. */
 globalStyle('components', `${row}:has(+ ${line} > ${detail})`, { borderBlockEndColor: 'transparent' })

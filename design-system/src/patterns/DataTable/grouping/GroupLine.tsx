@@ -3,13 +3,13 @@ import type { ShownColumn } from '../layout.ts'
 import { plainText } from '../plain-text.ts'
 import { Line } from './Line.tsx'
 import { Toggle } from './Toggle.tsx'
-import { useShapeStrings } from './useShapeStrings.ts'
-import * as styles from './shape.css.ts'
+import { useGroupingStrings } from './useGroupingStrings.ts'
+import * as styles from './grouping.css.ts'
 
 interface GroupLineProps<Row> {
   rows: readonly Row[]
   groupBy: ShownColumn<Row>
-  /** All columns; those with a footer say it of the group as well. */
+  /** All columns; those with a footer show it for the group as well. */
   columns: readonly ShownColumn<Row>[]
   isOpen: boolean
   onToggle: () => void
@@ -18,10 +18,10 @@ interface GroupLineProps<Row> {
   at?: RowPlace
 }
 
-/** The head of a group: what its rows have in common, how many they are, what they come to. */
+/** The header row of a group: the shared value, the number of rows, the totals. */
 export function GroupLine<Row>(props: GroupLineProps<Row>) {
   const { rows, groupBy, columns, isOpen, onToggle, position, span, at } = props
-  const strings = useShapeStrings()
+  const strings = useGroupingStrings()
   const [first] = rows
   const name = plainText(groupBy, first!) ?? ''
   const count = strings.rows(rows.length)

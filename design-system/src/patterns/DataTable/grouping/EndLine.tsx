@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { useMessages } from '../../../locale/LocaleProvider.tsx'
 import type { VirtualOptions } from '../types.ts'
 import { Line } from './Line.tsx'
-import { useShapeStrings } from './useShapeStrings.ts'
+import { useGroupingStrings } from './useGroupingStrings.ts'
 
 interface EndLineProps {
   virtual: VirtualOptions
@@ -15,9 +15,9 @@ interface EndLineProps {
   start: number
 }
 
-/** What comes after the last row: more, nothing more, or a fault. */
+/** The end of an endless list: a loading sign, a sentence that all is shown, or an error with a retry. */
 export function EndLine({ virtual: { more, onEnd }, total, span, start }: EndLineProps) {
-  const strings = useShapeStrings()
+  const strings = useGroupingStrings()
   const { retry } = useMessages()
   const said = {
     some: '',

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { ShownColumn } from '../layout.ts'
 
-/** The button that opens a row, once the code of it has come. */
+/** Renders the button that expands a row, once its code has loaded. */
 export const ExpanderContext = createContext<((id: string, name: string) => ReactNode) | undefined>(undefined)
 
 function Expander({ id, name }: { id: string; name: string }) {
   return useContext(ExpanderContext)?.(id, name)
 }
 
-/** A column of the table's own, before the caller's. */
+/** The column with the expand buttons, which the table adds before the caller's columns. */
 export const expanderColumn = <Row,>(
   header: string,
   rowId: (row: Row) => string,

@@ -3,22 +3,22 @@ import { cx } from '../../../css/cx.ts'
 import type { RowPlace } from '../DataRow.tsx'
 import { roles } from '../roles.ts'
 import { placed } from '../rows.css.ts'
-import { detail, end, group, line } from './shape.css.ts'
+import { detail, end, group, line } from './grouping.css.ts'
 
 const looks = { detail, end, group }
 
 interface LineProps {
   children: ReactNode
-  /** Of the record that it belongs to, the header counted as the first. */
+  /** The position of its record, where the header is 1. */
   position: number
-  /** How many columns it goes over. */
+  /** How many columns it spans. */
   span: number
   look: keyof typeof looks
   at?: Pick<RowPlace, 'start'> & Partial<RowPlace>
   id?: string
 }
 
-/** A line over all columns. */
+/** A table row with one cell that spans all columns. */
 export const Line = ({ children, position, span, look, at, id }: LineProps) => (
   <tr
     {...roles.row}

@@ -3,19 +3,19 @@ import type { ShownColumn } from '../layout.ts'
 import { held, heldAt, menuPlace } from '../pinning.ts'
 import { roles } from '../roles.ts'
 import { aligned } from '../rows.css.ts'
-import * as styles from './shape.css.ts'
+import * as styles from './grouping.css.ts'
 
 interface SummaryRowProps<Row> {
   columns: readonly ShownColumn<Row>[]
   rows: readonly Row[]
   hasSelection: boolean
   hasMenu: boolean
-  /** Whether rows scroll above it. */
+  /** Whether it sticks to the bottom while the rows scroll. */
   stays: boolean
   position: number
 }
 
-/** What all rows come to, under their columns. */
+/** The totals of all rows, below their columns. */
 export function SummaryRow<Row>(props: SummaryRowProps<Row>) {
   const { columns, rows, hasSelection, hasMenu, stays, position } = props
   const empty = cx(styles.sum, styles.emptySum)

@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { countOf, meanOf, sumOf } from './aggregates.ts'
-import { EndlessOrders, ShapedOrders } from './example/ShapedOrders.tsx'
+import { EndlessOrders, GroupedOrders } from './example/GroupedOrders.tsx'
 import { ordersOf } from './example/orders.ts'
 
 // What loads when it is asked for is there at once.
 beforeAll(async () => {
   await Promise.all([
     import('./OtherRows.tsx'),
-    import('./shape/SummaryRow.tsx'),
-    import('./shape/EndLine.tsx'),
+    import('./grouping/SummaryRow.tsx'),
+    import('./grouping/EndLine.tsx'),
   ])
 }, 30_000)
 
@@ -19,7 +19,7 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR
 const rowCount = () => screen.getByRole('grid').ariaRowCount
 
 test('a row opens and closes by its button, and says what it opens', async () => {
-  const { user } = await render(<ShapedOrders isExpandable />)
+  const { user } = await render(<GroupedOrders isExpandable />)
   const button = await screen.findByLabelText('Details of #100001', undefined, { timeout: 5000 })
   expect(button.ariaExpanded).toBe('false')
   await user.click(button)
@@ -32,7 +32,7 @@ test('a row opens and closes by its button, and says what it opens', async () =>
 })
 
 test('what scrolls inside an opened row leaves the table where it is', async () => {
-  const { user } = await render(<ShapedOrders isExpandable />)
+  const { user } = await render(<GroupedOrders isExpandable />)
   await user.click(await screen.findByLabelText('Details of #100001', undefined, { timeout: 5000 }))
   const inside = screen.getByText(`#100001 goes to ${orders[1]!.company}.`)
   inside.scrollLeft = 40
@@ -41,7 +41,7 @@ test('what scrolls inside an opened row leaves the table where it is', async () 
 })
 
 test.each([undefined, { height: 600 }])('groups count their rows and close: %o', async (virtual) => {
-  const { user } = await render(<ShapedOrders isGrouped hasTotals virtual={virtual} />)
+  const { user } = await render(<GroupedOrders isGrouped hasTotals virtual={virtual} />)
   const paid = orders.filter(({ status }) => status === 'paid')
   const group = await screen.findByRole('button', { name: `paid: ${paid.length} rows` })
   const line = group.closest('tr')!
@@ -57,7 +57,7 @@ test.each([undefined, { height: 600 }])('groups count their rows and close: %o',
 })
 
 test.each([undefined, { height: 600 }])('a range goes on as groups show it: %o', async (virtual) => {
-  const { user } = await render(<ShapedOrders isGrouped virtual={virtual} />)
+  const { user } = await render(<GroupedOrders isGrouped virtual={virtual} />)
   const groups = await screen.findAllByRole('button', { name: /: \d+ rows?$/ })
   const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   const selected = () =>
@@ -90,7 +90,7 @@ test.each([undefined, { height: 600 }])('a range goes on as groups show it: %o',
 })
 
 test('the footer adds up what is shown, a cell for each column', async () => {
-  await render(<ShapedOrders hasTotals />)
+  await render(<GroupedOrders hasTotals />)
   const foot = (await screen.findByText('Total')).closest('tr')!
   expect(foot.textContent).toContain(money.format(sumOf(orders, ({ amount }) => amount)))
   expect(foot.cells).toHaveLength(screen.getAllByRole('columnheader').length)
@@ -106,7 +106,7 @@ test('more rows come at the end, which then says that it is one', async () => {
 })
 
 test.each([false, true])('paper takes all rows, not those in sight alone; grouped: %s', async (isGrouped) => {
-  await render(<ShapedOrders count={80} isGrouped={isGrouped} virtual={{ height: 420 }} />)
+  await render(<GroupedOrders count={80} isGrouped={isGrouped} virtual={{ height: 420 }} />)
   const shown = () => screen.getAllByRole('rowheader').length
   await waitFor(() => expect(shown()).toBeLessThan(40))
   act(() => void dispatchEvent(new Event('beforeprint')))

@@ -5,4 +5,4 @@ import { fr } from './strings/fr.ts'
 
 const strings = { en, fr, ar }
 
-export const useShapeStrings = () => useStrings(strings)
+export const useGroupingStrings = () => useStrings(strings)

@@ -1,19 +1,19 @@
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { cx } from '../../../css/cx.ts'
 import { IconChevronDown } from '../../../icons/icons.ts'
-import * as styles from './shape.css.ts'
+import * as styles from './grouping.css.ts'
 
 interface ToggleProps {
   label: string
   isOpen: boolean
   onToggle: () => void
-  /** What it opens, while that is there. */
+  /** The id of what it opens; used only while that is rendered. */
   controls?: string
-  /** Whether all of its line is pressed. @default false */
+  /** Whether a press anywhere on its line counts. @default false */
   isWhole?: boolean
 }
 
-/** Opens and closes a row or a group. */
+/** Expands and collapses a row or a group. */
 export const Toggle = ({ label, isOpen, onToggle, controls, isWhole }: ToggleProps) => (
   <button
     type="button"

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What makes of rows more than a list: details that open under them, groups that close. */
-export interface ShapeProps<Row> {
-  /** What opens under a row; a chevron comes before its cells. Called only for rows that are open. @default nothing */
+/** Props for rows with details that expand and groups that collapse. */
+export interface GroupingProps<Row> {
+  /** Renders the details below a row, which a chevron before its cells opens. Called only for open rows. @default nothing */
   renderExpanded?: (row: Row) => ReactNode
   /** The ids of the rows that are open. @default none */
   expandedIds?: ReadonlySet<string>
   /** Called with the ids of all open rows when one opens or closes. */
   onExpandedChange?: (ids: ReadonlySet<string>) => void
-  /** The column whose values gather rows into groups, by its id; they come in the order of their first rows. @default none */
+  /** The id of the column whose values group the rows. Groups keep the order of their first rows. @default none */
   groupBy?: string
 }
 
-/** A line of a table's body: a record, what is open under it, or the head of a group. */
+/** A line of the table's body: a record, its details, or the header of a group. */
 export type Item<Row> =
   | { kind: 'row'; row: Row; index: number }
   | { kind: 'detail'; row: Row; index: number }

@@ -11,24 +11,24 @@ import { GroupLine } from './GroupLine.tsx'
 import { itemsOf } from './items.ts'
 import { Line } from './Line.tsx'
 import { Toggle } from './Toggle.tsx'
-import type { Item, ShapeProps } from './types.ts'
-import { useShapeStrings } from './useShapeStrings.ts'
+import type { Item, GroupingProps } from './types.ts'
+import { useGroupingStrings } from './useGroupingStrings.ts'
 
-export interface ShapedRowsProps<Row> {
+export interface GroupedRowsProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   columns: readonly ShownColumn<Row>[]
   /** All columns of the table, since rows may be grouped by one that is hidden. */
   allColumns: readonly ShownColumn<Row>[]
-  given: ShapeProps<Row>
+  given: GroupingProps<Row>
   /** The place of the first row among all rows, from 1. */
   first: number
-  /** The table's own columns counted as well. */
+  /** The number of columns, including those that the table adds itself. */
   span: number
   renderRow: (row: Row, index: number, at?: RowPlace) => ReactNode
   virtual?: VirtualOptions
   isRefreshing: boolean
-  /** Tells which rows are shown in which order, where it is not theirs. */
+  /** Called with the rows in the order in which they are shown, or with null where it is their own order. */
   arrange: (rows: readonly Row[] | null) => void
 }
 
@@ -40,12 +40,12 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next
 }
 
-/** Rows with details that open under them, gathered into groups that close. */
-export function ShapedRows<Row>(props: ShapedRowsProps<Row>) {
+/** Rows with details that expand below them, in groups that collapse. */
+export function GroupedRows<Row>(props: GroupedRowsProps<Row>) {
   'use no memo'
   const { rows, rowId, columns, allColumns, given, first, span, renderRow, virtual, arrange } = props
   const { renderExpanded, expandedIds = nobody, onExpandedChange } = given
-  const strings = useShapeStrings()
+  const strings = useGroupingStrings()
   const prefix = useId()
   const [closed, setClosed] = useState<{ by?: string; keys: ReadonlySet<string> }>({ keys: nobody })
   const closedGroups = closed.by === given.groupBy ? closed.keys : nobody
@@ -65,7 +65,7 @@ export function ShapedRows<Row>(props: ShapedRowsProps<Row>) {
   const render = (item: Item<Row>, at?: RowPlace) => {
     const position = first + item.index + 1
     if (item.kind === 'row') return renderRow(item.row, item.index, at)
-    // A row's element is not used again for another kind of line.
+    // The key includes the kind, so that React never reuses an element for another kind of line.
     const key = lineKey(item)
     return item.kind === 'detail' ? (
       <Line key={key} look="detail" id={detailId(rowId(item.row))} {...{ position, span, at }}>

@@ -1,7 +1,7 @@
 import type { DataColumn } from '../types.ts'
 import type { Item } from './types.ts'
 
-interface Shape<Row> {
+interface ItemOptions<Row> {
   rowId: (row: Row) => string
   expandedIds: ReadonlySet<string>
   groupBy?: DataColumn<Row>
@@ -13,7 +13,7 @@ const keyOf = <Row>({ value }: DataColumn<Row>, row: Row) => {
   return key instanceof Date ? key.toISOString() : String(key ?? '')
 }
 
-/** The rows by what a column says of them, in the order in which each group first comes. */
+/** The rows grouped by a column's value; groups keep the order of their first rows. */
 function groupsOf<Row>(rows: readonly Row[], column: DataColumn<Row>): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
@@ -26,8 +26,8 @@ function groupsOf<Row>(rows: readonly Row[], column: DataColumn<Row>): Map<strin
 }
 
 /** All lines of the body, from the first to the last. */
-export function itemsOf<Row>(rows: readonly Row[], shape: Shape<Row>): Item<Row>[] {
-  const { rowId, expandedIds, groupBy, closedGroups } = shape
+export function itemsOf<Row>(rows: readonly Row[], options: ItemOptions<Row>): Item<Row>[] {
+  const { rowId, expandedIds, groupBy, closedGroups } = options
   const items: Item<Row>[] = []
   let index = 0
   const add = (row: Row) => {
