@@ -13,11 +13,11 @@ const partsOf = (root: Element, columnIds: readonly string[] | 'columns') =>
 
 type Span = Pick<DOMRect, 'top' | 'bottom'>
 
-/** Whether a part can be seen at one of these places: what lies beyond its list's edges need not glide. */
+/** Whether a part is visible at one of these places; what is outside its list's visible area is not animated. */
 const isSeen = (view: Span | undefined, ...places: readonly Span[]) =>
   !view || places.some(({ top, bottom }) => bottom > view.top && top < view.bottom)
 
-/** Where something is, asked for once. */
+/** Measures the place of each element once. */
 function placesOnce() {
   const known = new Map<Element, DOMRect>()
   return (element: Element | null) => {
@@ -30,7 +30,7 @@ function placesOnce() {
 
 const lastChange = new WeakMap<Element, number>()
 
-/** Whether a change comes while what the one before it moved may still be on its way. */
+/** Whether the animation of the change before may still be running. */
 function isInHurry(root: Element) {
   const now = performance.now()
   const last = lastChange.get(root) ?? -Infinity
@@ -41,11 +41,12 @@ function isInHurry(root: Element) {
 const keyOf = (part: HTMLElement) => part.dataset['slot'] ?? part.dataset['boardColumn'] ?? ''
 
 /**
- * Makes a change, and lets what it puts elsewhere glide there: all places are read once before and once after, so the
- * browser lays out the page once. What is out of sight before and after stays still, and so does everything under a hand
- * in a hurry, which sees where it goes at once. `start` is where a card comes from that was held over the page.
+ * Makes a change and animates what it moves to its new place. All places are read once before the change and once after
+ * it, so the browser lays out the page once. What is out of view before and after is not animated. While changes follow
+ * each other quickly, nothing is animated, so that a person sees at once where things go. `start` is the place of a card
+ * that was dragged over the page.
  */
-export function glideCards(
+export function animateLayout(
   root: Element | null,
   columnIds: readonly string[] | 'columns',
   change: () => void,
@@ -61,10 +62,10 @@ export function glideCards(
     const to = part.getBoundingClientRect()
     const [x, y] = from ? [from.left - to.left, from.top - to.top] : [0, 0]
     const isUnmoved = Math.abs(x) < 1 && Math.abs(y) < 1
-    const isGliding =
+    const isAnimated =
       !isUnmoved &&
       (start?.id === key || isSeen(viewOf(part.closest('[data-cell]')), to, places.get(key) ?? to))
-    return isGliding ? [{ part, x, y }] : []
+    return isAnimated ? [{ part, x, y }] : []
   })
   for (const { part, x, y } of moves)
     part.animate?.([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
