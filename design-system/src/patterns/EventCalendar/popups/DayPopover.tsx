@@ -10,7 +10,7 @@ import { daysOf, instantOf, touches } from '../dates.ts'
 import { sayDate, sayLongDay, sayTimes } from '../format.ts'
 import type { CalendarEventItem, EventSpan, ViewOptions } from '../options.ts'
 import { useEventStrings } from '../strings/useEventStrings.ts'
-import { BesidePopover } from './BesidePopover.tsx'
+import { AnchoredPopover } from './AnchoredPopover.tsx'
 import * as styles from './popups.css.ts'
 
 interface DayPopoverProps extends ViewOptions {
@@ -51,7 +51,7 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
     })
   }
   return (
-    <BesidePopover triggerRef={anchor} label={sayLongDay(day, locale)} isOpen onClose={onClose}>
+    <AnchoredPopover triggerRef={anchor} label={sayLongDay(day, locale)} isOpen onClose={onClose}>
       <div className={styles.head}>
         <div className={styles.headWords}>
           <div className={styles.number}>{sayDate(day, locale, { day: 'numeric' })}</div>
@@ -95,6 +95,6 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
           </li>
         ))}
       </ul>
-    </BesidePopover>
+    </AnchoredPopover>
   )
 }

@@ -6,7 +6,7 @@ import { PopupContent } from '../../../internal/PopupContent.tsx'
 import { useRoom } from '../../../components/Popover/useRoom.ts'
 import * as styles from './popups.css.ts'
 
-interface BesidePopoverProps {
+interface AnchoredPopoverProps {
   triggerRef: RefObject<HTMLElement | null>
   label: string
   isOpen: boolean
@@ -14,11 +14,11 @@ interface BesidePopoverProps {
   children: ReactNode
 }
 
-/** Its width and what is kept free of it. */
+/** The width of the popover and its distance from the edges. */
 const wanted = 324 + 20
 
-/** A sheet 8 px beside a place of the calendar, which it never covers. */
-export function BesidePopover({ triggerRef, label, isOpen, onClose, children }: BesidePopoverProps) {
+/** A popover 8 px beside its anchor in the calendar, which it never covers. */
+export function AnchoredPopover({ triggerRef, label, isOpen, onClose, children }: AnchoredPopoverProps) {
   const hasRoom = useRoom(triggerRef, wanted, isOpen)
   return (
     <Popover

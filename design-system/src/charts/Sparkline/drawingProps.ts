@@ -1,6 +1,6 @@
 import type { Spread } from './scales.ts'
 
-export interface Drawn extends Spread {
+export interface SparklineDrawingProps extends Spread {
   readonly variant: 'line' | 'area' | 'bars'
   readonly height: number
   readonly isLastMarked: boolean
