@@ -10,7 +10,7 @@ import { input } from '../Field/Field.css.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import { usePasteLimit } from '../Field/usePasteLimit.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressCircular } from '../ProgressCircular/ProgressCircular.tsx'
@@ -76,7 +76,7 @@ export function ComboBoxField(props: ComboBoxProps) {
   const canClear = !isRequired && !isFixed && box.text !== ''
   const isBusy = isPending || box.isCreating || (isLoading && list.isOpen)
   return (
-    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorNews={Boolean(refusal)}>
+    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorAnnounced={Boolean(refusal)}>
       <Autocomplete inputValue={box.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>
         <div ref={boxRef} onBlur={leave}>
           <FieldBox

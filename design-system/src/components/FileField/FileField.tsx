@@ -5,7 +5,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { FileButton } from '../FileButton/FileButton.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -150,7 +150,7 @@ export function FileField({
       <FieldFrame
         {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}
         labelId={part.label}
-        noteEnd={showCount && <FileCount files={files} max={isMultiple ? maxCount : undefined} />}
+        helpTextEnd={showCount && <FileCount files={files} max={isMultiple ? maxCount : undefined} />}
         hint={
           <RejectedFiles
             reasons={chosen.rejected.map(reasonOf)}

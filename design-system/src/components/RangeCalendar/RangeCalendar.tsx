@@ -11,8 +11,8 @@ import { useIsWide } from '../Calendar/useIsWide.ts'
 import { useOutsideChanges } from '../Calendar/useOutsideChanges.ts'
 import { weekStart } from '../Calendar/weekStart.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
-import { FieldNotes } from '../Field/FieldNotes.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { HelpText } from '../Field/HelpText.tsx'
+import { describedBy } from '../Field/describedBy.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
 import * as styles from '../Calendar/Calendar.css.ts'
 
@@ -107,7 +107,7 @@ export function RangeCalendar({
           <input type="hidden" name={`${name}.end`} value={range.end} disabled={isDisabled} />
         </>
       )}
-      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+      <HelpText id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { useFormStrings } from '../../locale/useFormStrings.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
-import type { Notes } from '../Field/options.ts'
+import { describedBy } from '../Field/describedBy.ts'
+import type { HelpTextOptions } from '../Field/options.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -17,7 +17,7 @@ import { Star } from './Star.tsx'
 import { valueAtPointer, valueByRatingKey } from './value.ts'
 import * as styles from './RatingField.css.ts'
 
-export interface RatingFieldProps extends Notes {
+export interface RatingFieldProps extends HelpTextOptions {
   /** What to rate, in a word or two. */
   label: string
   /** How good it is, when the caller keeps it; null while it is not rated. */

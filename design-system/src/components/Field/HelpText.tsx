@@ -2,32 +2,32 @@ import type { ReactNode } from 'react'
 import { IconAlertCircle } from '../../icons/icons.ts'
 import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { noteIds } from './notes.ts'
-import type { DrawnNotes } from './options.ts'
+import { helpTextIds } from './describedBy.ts'
+import type { HelpTextProps } from './options.ts'
 import * as styles from './Field.css.ts'
 
 /** The description and the error below a field; `id` is the same that `describedBy` was given. */
-export function FieldNotes({
+export function HelpText({
   id,
   description,
   errorMessage: latestError,
-  isErrorNews = false,
-}: DrawnNotes & { id: string }) {
-  const ids = noteIds(id)
+  isErrorAnnounced = false,
+}: HelpTextProps & { id: string }) {
+  const ids = helpTextIds(id)
   const errorMessage = useHeldWhilePressed(latestError)
   return (
     <>
       {description && (
-        <p id={ids.description} className={styles.note}>
+        <p id={ids.description} className={styles.description}>
           {description}
         </p>
       )}
       {errorMessage && (
-        // An alert is heard when it arrives, so news take the place of an error that stood there.
+        // An alert is announced when it is inserted, so an error to announce replaces the element of the error before it.
         <p
-          key={`${isErrorNews}`}
+          key={`${isErrorAnnounced}`}
           id={ids.error}
-          role={isErrorNews ? 'alert' : undefined}
+          role={isErrorAnnounced ? 'alert' : undefined}
           className={styles.error}
         >
           <span className={styles.errorIcon}>
@@ -40,10 +40,10 @@ export function FieldNotes({
   )
 }
 
-/** What stands opposite the notes, such as a counter of characters. */
-export const NoteLine = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
-  <div className={styles.noteLine}>
-    <div className={styles.noteWords}>{children}</div>
-    <div className={styles.noteEnd}>{end}</div>
+/** The help text with something at the end of its line, such as a counter of characters. */
+export const HelpTextLine = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
+  <div className={styles.helpTextLine}>
+    <div className={styles.helpText}>{children}</div>
+    <div className={styles.helpTextEnd}>{end}</div>
   </div>
 )
