@@ -5,7 +5,7 @@ import { Divider } from '@data1522/design-system/Divider'
 import { Grid } from '@data1522/design-system/Grid'
 import { Heading } from '@data1522/design-system/Heading'
 import { Inline } from '@data1522/design-system/Inline'
-import { Paper } from '@data1522/design-system/Paper'
+import { PrintSheet } from '@data1522/design-system/PrintSheet'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
@@ -40,7 +40,7 @@ export function InvoicePaper({ sheet }: { sheet: InvoiceContent }) {
   const titleId = useId()
   const hasColumns = useMedia(WIDE)
   return (
-    <Paper aria-labelledby={titleId}>
+    <PrintSheet aria-labelledby={titleId}>
       <Stack gap={32}>
         <Inline justify="between" align="start" gap={24}>
           <Stack gap={12}>
@@ -94,6 +94,6 @@ export function InvoicePaper({ sheet }: { sheet: InvoiceContent }) {
           </Stack>
         )}
       </Stack>
-    </Paper>
+    </PrintSheet>
   )
 }

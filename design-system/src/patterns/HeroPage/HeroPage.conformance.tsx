@@ -1,9 +1,9 @@
 import type { Examples } from '../../../../tests/conformance/example.ts'
-import { Welcome } from './Welcome.tsx'
+import { HeroPage } from './HeroPage.tsx'
 
 export const examples: Examples = {
-  Welcome: (probe, words) => (
-    <Welcome
+  HeroPage: (probe, words) => (
+    <HeroPage
       {...probe}
       brand="Data"
       eyebrow={words}

@@ -5,9 +5,9 @@ import {
   type IllustrationName,
 } from '../../components/EmptyState/illustrations/Illustration.tsx'
 import { cx } from '../../css/cx.ts'
-import * as styles from './Welcome.css.ts'
+import * as styles from './HeroPage.css.ts'
 
-export interface WelcomeProps {
+export interface HeroPageProps {
   /** The product's name. */
   brand: string
   /** A short line above the title, such as the code of a failure. */
@@ -18,11 +18,11 @@ export interface WelcomeProps {
   description: ReactNode
   /** What to do next, the main thing first. */
   actions: ReactNode
-  /** Controls at the end of the top edge: language, theme. */
+  /** Controls at the end of the top bar: language, theme. */
   controls?: ReactNode
   /** A picture above the title: one of those of `EmptyState`, or one of your own. */
   illustration?: IllustrationName | ReactElement
-  /** How loudly it speaks: as an entry, or as one of many pages. @default 'large' */
+  /** The size of its text: large for an entry page, medium for one of many pages. @default 'large' */
   size?: keyof typeof styles.sizes
   /** What follows the actions: a form, a list of places to go. */
   children?: ReactNode
@@ -34,7 +34,7 @@ export interface WelcomeProps {
  *
  * Use when a page stands alone: the entry, an address that is not there, a refusal. Not within a screen: use `EmptyState`.
  */
-export function Welcome({
+export function HeroPage({
   brand,
   eyebrow,
   title,
@@ -45,7 +45,7 @@ export function Welcome({
   size = 'large',
   children,
   ...rest
-}: WelcomeProps) {
+}: HeroPageProps) {
   return (
     <div {...rest} className={styles.page}>
       <header className={styles.bar}>

@@ -3,9 +3,9 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconUserCheck, IconUserPlus, IconUserSearch, IconUsers } from '../../icons/icons.ts'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { Stat, type StatProps } from './Stat.tsx'
+import { StatCard, type StatCardProps } from './StatCard.tsx'
 
-const session: StatProps = {
+const session: StatCardProps = {
   label: 'Session',
   value: '21,459',
   change: { text: '+29%', tone: 'success' },
@@ -13,9 +13,9 @@ const session: StatProps = {
   icon: IconUsers,
   tone: 'primary',
 }
-const meta = preview.meta({ title: 'Data display/Stat', component: Stat, args: session })
+const meta = preview.meta({ title: 'Data display/StatCard', component: StatCard, args: session })
 
-const stats: StatProps[] = [
+const stats: StatCardProps[] = [
   session,
   {
     label: 'Paid users',
@@ -46,7 +46,7 @@ const stats: StatProps[] = [
 const Row = ({ isLoading = false }) => (
   <Grid columns={{ base: 1, sm: 2, md: 4 }}>
     {stats.map((stat) => (
-      <Stat key={stat.label} {...stat} isLoading={isLoading} />
+      <StatCard key={stat.label} {...stat} isLoading={isLoading} />
     ))}
   </Grid>
 )

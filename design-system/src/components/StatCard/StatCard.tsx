@@ -5,41 +5,41 @@ import type { Tone } from '../../tokens/ramps.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { IconTile } from '../IconTile/IconTile.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import * as styles from './Stat.css.ts'
+import * as styles from './StatCard.css.ts'
 
-export interface StatProps {
+export interface StatCardProps {
   /** What is counted. */
   label: string
   /** The figure, formatted for the locale. */
   value: string
-  /** How it moved, formatted with its sign, whether that is good, and the time in which it did. */
+  /** How the figure changed, formatted with its sign, whether that is good, and over what time. */
   change?: {
     text: string
     tone: keyof typeof styles.changes
     period?: string
   }
-  /** Gives the change a line of its own, also while there is none, so that tiles whose figures are long stand alike. @default false */
+  /** Puts the change on its own line, and keeps the line empty while there is none, so that cards with long figures are aligned. @default false */
   isChangeBelow?: boolean
   /** What the figure covers: a period, a scope. */
   caption?: string
-  /** Where what is counted is listed: the whole tile leads there. */
+  /** Where what is counted is listed: the whole card is a link to it. */
   href?: string
   /** A picture of what is counted. */
   icon?: IconSource
-  /** The colour of the picture's tile. @default 'primary' */
+  /** The colour of the icon's tile. @default 'primary' */
   tone?: Tone
-  /** Holds the place of the figure until it is known. @default false */
+  /** Shows a skeleton in place of the figure. @default false */
   isLoading?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * A tile with one figure that matters.
+ * A card with one figure that matters.
  *
  * Use when a screen opens with the few numbers it is about, several in a `Grid`.
  * Not for a list of facts: use `DescriptionList`.
  */
-export function Stat({
+export function StatCard({
   label,
   value,
   change,
@@ -50,10 +50,10 @@ export function Stat({
   tone = 'primary',
   isLoading,
   ...rest
-}: StatProps) {
+}: StatCardProps) {
   const hasChange = change !== undefined && !isLoading
   return (
-    <div {...rest} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
+    <div {...rest} role="group" aria-label={label} aria-busy={isLoading} className={styles.card}>
       <div className={styles.words}>
         <p className={styles.label}>
           {href ? (

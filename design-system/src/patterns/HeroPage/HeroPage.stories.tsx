@@ -5,11 +5,11 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { IconLanguage, IconSun } from '../../icons/icons.ts'
-import { Welcome } from './Welcome.tsx'
+import { HeroPage } from './HeroPage.tsx'
 
 const meta = preview.meta({
-  title: 'Patterns/Welcome',
-  component: Welcome,
+  title: 'Patterns/HeroPage',
+  component: HeroPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     brand: 'DATA1522',
@@ -73,7 +73,7 @@ export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
   render: (args) => (
     <Pictures>
-      <Welcome {...args} />
+      <HeroPage {...args} />
     </Pictures>
   ),
 })
@@ -83,7 +83,7 @@ export const PictureNarrow = meta.story({
   parameters: { picture: { width: 390 } },
   render: (args) => (
     <Pictures>
-      <Welcome {...args} />
+      <HeroPage {...args} />
     </Pictures>
   ),
 })

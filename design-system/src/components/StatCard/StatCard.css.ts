@@ -2,7 +2,7 @@ import { surface, text, transition } from '../../css/factories.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
-export const stat = style({
+export const card = style({
   ...surface('raised', 'card'),
   display: 'flex',
   alignItems: 'center',
@@ -12,22 +12,22 @@ export const stat = style({
   containerType: 'inline-size',
   padding: `calc(${vars.density.cardPadding} - 4px)`,
 })
-/** At the top, so that the labels of a row stand on one line. */
+/** Aligned to the top, so that the labels of a row are on one line. */
 export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0, alignSelf: 'start' })
 export const label = style({ ...text('md', 'medium'), color: vars.color.inkMuted, overflowWrap: 'anywhere' })
-/** What is seen are its words, what is pressed is the whole tile. */
+/** Only the text is visible, but a press anywhere on the card follows the link. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
 })
-const linked = `${stat}:has(${link})`
+const linked = `${card}:has(${link})`
 globalStyle('components', linked, { position: 'relative', ...transition('box-shadow', 'base') })
 globalStyle('components', `${linked}:hover`, {
   '@media': { '(hover: hover)': { boxShadow: `${vars.shadow.overlay}, ${vars.shadow.edge}` } },
 })
-globalStyle('components', `${stat}:has(${link}:focus-visible)`, {
+globalStyle('components', `${card}:has(${link}:focus-visible)`, {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: 2,
 })

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Paper } from './Paper.tsx'
+import { PrintSheet } from './PrintSheet.tsx'
 
 const receipt = (
   <Stack gap={24}>
@@ -17,8 +17,8 @@ const receipt = (
 )
 
 const meta = preview.meta({
-  title: 'Data display/Paper',
-  component: Paper,
+  title: 'Data display/PrintSheet',
+  component: PrintSheet,
   args: { children: receipt, 'aria-label': 'Receipt' },
 })
 
@@ -28,7 +28,7 @@ export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
   render: () => (
     <Pictures>
-      <Paper aria-label="Receipt">{receipt}</Paper>
+      <PrintSheet aria-label="Receipt">{receipt}</PrintSheet>
     </Pictures>
   ),
 })

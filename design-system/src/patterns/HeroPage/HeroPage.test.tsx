@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
-import { Welcome } from './Welcome.tsx'
+import { HeroPage } from './HeroPage.tsx'
 
 const words = {
   en: {
@@ -23,7 +23,7 @@ const words = {
 const setup = (language: 'en' | 'ar') => {
   const { title, description, home, control } = words[language]
   return render(
-    <Welcome
+    <HeroPage
       brand="DATA1522"
       title={title}
       description={description}
@@ -58,7 +58,7 @@ test('takes the focus of an arrival on its title and goes on to the actions', as
 
 test('draws one of the library’s pictures, and holds what follows the actions', async () => {
   const { container } = await render(
-    <Welcome
+    <HeroPage
       brand="DATA1522"
       title="Soon"
       description="On Monday."
@@ -67,7 +67,7 @@ test('draws one of the library’s pictures, and holds what follows the actions'
       actions={null}
     >
       <form aria-label="Tell me" />
-    </Welcome>,
+    </HeroPage>,
   )
   await waitFor(() => expect(container.querySelector('main svg[aria-hidden="true"]')).toBeTruthy())
   expect(within(screen.getByRole('main')).getByRole('form', { name: 'Tell me' })).toBeTruthy()
