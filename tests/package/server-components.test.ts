@@ -75,7 +75,7 @@ test('the README’s layout and page are drawn, of which the browser gets what i
   `)
   expect(output).toMatch(/<Providers language=fr><div[^]*<h1[^]*Commandes<\/h1>/)
   expect(output).toMatch(/<Badge count=3 label=nouvelles>/)
-  expect(output).toContain('<Icon of={IconPlus}>')
+  expect(output).toContain('<Icon icon={IconPlus}>')
   expect(output).toContain('Ajouter')
 })
 

@@ -54,7 +54,7 @@ export const script: string = firstPaintScript(options)
 export const screen = (
   <LocaleProvider language={language}>
     <Stack gap={12}>
-      <Button tone="primary" variant="solid" start={<Icon of={IconPlus} />} onPress={() => undefined}>Add</Button>
+      <Button tone="primary" variant="solid" start={<Icon icon={IconPlus} />} onPress={() => undefined}>Add</Button>
       <IconButton label="Add" icon={IconPlus} />
     </Stack>
   </LocaleProvider>

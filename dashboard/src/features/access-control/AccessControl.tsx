@@ -56,7 +56,7 @@ export function AccessControl() {
           <Decided decision={{ state: mayView ? 'allowed' : 'denied' }} label={text('shell.viewAs')}>
             {(isDisabled) => (
               <Button
-                start={<Icon of={IconEye} size={18} />}
+                start={<Icon icon={IconEye} size={18} />}
                 isDisabled={isDisabled}
                 onPress={() => chooseView(true)}
               >

@@ -105,7 +105,7 @@ export function CardField({
             {...part('number')}
             masking={numberMask}
             autoComplete="cc-number"
-            start={<Icon of={IconCreditCard} size={18} />}
+            start={<Icon icon={IconCreditCard} size={18} />}
             end={brand.shortName}
           />
         </div>

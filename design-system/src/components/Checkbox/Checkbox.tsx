@@ -110,7 +110,7 @@ export function Checkbox({
           )}
         >
           {icon && isSelected && !isIndeterminate ? (
-            <Icon of={icon} size={14} />
+            <Icon icon={icon} size={14} />
           ) : (
             <CheckboxMark isOn={isSelected} isIndeterminate={isIndeterminate} />
           )}

@@ -83,7 +83,7 @@ export function ComboBoxField(props: ComboBoxProps) {
             {...{ variant, size, labelPlacement, isDisabled, isReadOnly, isInvalid }}
             start={
               picture ? (
-                <Icon of={picture} size={18} />
+                <Icon icon={picture} size={18} />
               ) : (
                 box.chosen?.avatar && (
                   <Avatar name={box.chosen.label} src={box.chosen.avatar.src} size={24} isDecorative />

@@ -84,7 +84,7 @@ export function WordsTrigger({
             )}
           >
             <span className={styles.icon}>
-              <Icon of={IconCalendar} size={18} />
+              <Icon icon={IconCalendar} size={18} />
             </span>
             <span id={`${id}-value`} className={cx(styles.words, text === null && styles.placeholder)}>
               {text ?? placeholder}

@@ -31,7 +31,7 @@ export function HelpText({
           className={styles.error}
         >
           <span className={styles.errorIcon}>
-            <Icon of={IconAlertCircle} size={16} />
+            <Icon icon={IconAlertCircle} size={16} />
           </span>
           {errorMessage}
         </p>

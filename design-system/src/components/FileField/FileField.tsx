@@ -68,7 +68,7 @@ export function FileField({
   isMultiple = false,
   accept,
   capture,
-  start = <Icon of={IconPaperclip} size={18} />,
+  start = <Icon icon={IconPaperclip} size={18} />,
   isSizeShown,
   showCount,
   renderFile,
@@ -122,7 +122,7 @@ export function FileField({
       {capture && (
         <span className={styles.onTouch}>
           <FileButton {...chooser} capture={capture} size="small" aria-label={strings.takePhoto}>
-            <Icon of={IconCamera} size={18} />
+            <Icon icon={IconCamera} size={18} />
           </FileButton>
         </span>
       )}

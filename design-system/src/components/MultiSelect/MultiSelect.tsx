@@ -122,7 +122,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
             <>
               {end}
               <span className={styles.chevron}>
-                {isPending ? <Spinner /> : <Icon of={IconChevronDown} size={18} />}
+                {isPending ? <Spinner /> : <Icon icon={IconChevronDown} size={18} />}
               </span>
             </>
           }

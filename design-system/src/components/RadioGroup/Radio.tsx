@@ -83,7 +83,7 @@ export function Radio({
         className={input}
       />
       <span className={cx(toneClass[tone], styles.circle, icon && styles.pictured)}>
-        {icon && <Icon of={icon} size={14} />}
+        {icon && <Icon icon={icon} size={14} />}
       </span>
     </>
   )

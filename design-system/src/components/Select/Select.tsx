@@ -101,7 +101,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           {chosen?.avatar && <Avatar name={chosen.label} src={chosen.avatar.src} size={24} isDecorative />}
           {chosen?.icon && (
             <span className={styles.icon}>
-              <Icon of={chosen.icon} size={18} />
+              <Icon icon={chosen.icon} size={18} />
             </span>
           )}
           <span
@@ -116,7 +116,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           </span>
           {props.end}
           <span className={styles.icon}>
-            {isPending ? <Spinner /> : <Icon of={IconChevronDown} size={18} />}
+            {isPending ? <Spinner /> : <Icon icon={IconChevronDown} size={18} />}
           </span>
         </Pressable>
       </PopupTrigger>

@@ -114,7 +114,7 @@ export function TimeField({
       >
         {({ state }) => (
           <PartsFrame
-            start={<Icon of={IconClock} size={18} />}
+            start={<Icon icon={IconClock} size={18} />}
             {...rest}
             {...states}
             {...{ id, label, description, errorMessage }}

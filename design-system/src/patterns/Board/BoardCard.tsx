@@ -129,7 +129,7 @@ export function BoardCard(props: BoardCardProps) {
 function Fact({ fact: { icon, text, label, tone = 'neutral' } }: { fact: BoardCardFact }) {
   return (
     <span className={cx(styles.fact, styles.factTones[tone])}>
-      {tone !== 'danger' && <Icon of={icon} size={16} />}
+      {tone !== 'danger' && <Icon icon={icon} size={16} />}
       <span aria-hidden={label ? true : undefined}>{text}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

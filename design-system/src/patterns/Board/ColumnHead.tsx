@@ -32,7 +32,7 @@ export function ColumnHead({ column, titleId, columnActions, columnTitle }: Colu
       >
         <span className={styles.mark} />
         <span className={styles.gripIcon}>
-          <Icon of={IconGripVertical} size={16} />
+          <Icon icon={IconGripVertical} size={16} />
         </span>
       </button>
       <VisuallyHidden id={helpId}>{strings.columnInstructions}</VisuallyHidden>

@@ -43,7 +43,7 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarData) {
                 onPress={() => onPress(ids)}
                 className={cx(styles.action, styles.tones[tone])}
               >
-                <Icon of={icon} size={18} />
+                <Icon icon={icon} size={18} />
                 {label}
               </Pressable>
             </Explained>
@@ -54,7 +54,7 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarData) {
           onPress={onClear}
           className={cx(styles.action, styles.clear)}
         >
-          <Icon of={IconX} size={18} />
+          <Icon icon={IconX} size={18} />
         </Pressable>
       </div>
     </div>

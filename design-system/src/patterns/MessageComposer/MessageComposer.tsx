@@ -138,7 +138,7 @@ export function MessageComposer({
       <div className={styles.line}>
         {onFiles && (
           <FileButton variant="plain" isMultiple aria-label={say.attach} onSelect={onFiles}>
-            <Icon of={IconPaperclip} size={20} />
+            <Icon icon={IconPaperclip} size={20} />
           </FileButton>
         )}
         <Popover

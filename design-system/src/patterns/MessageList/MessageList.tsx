@@ -220,7 +220,7 @@ export function MessageList({
       </VisuallyHidden>
       {!isAtEnd && (
         <div className={styles.latest}>
-          <Button size="small" start={<Icon of={IconArrowDown} size={16} />} onPress={showLatest}>
+          <Button size="small" start={<Icon icon={IconArrowDown} size={16} />} onPress={showLatest}>
             {say.latest}
           </Button>
         </div>

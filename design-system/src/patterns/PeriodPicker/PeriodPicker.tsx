@@ -98,11 +98,11 @@ export function PeriodPicker({
         <Pressable className={cx(styles.part, styles.first)}>
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           <span className={styles.spare}>
-            <Icon of={IconCalendar} size={18} />
+            <Icon icon={IconCalendar} size={18} />
           </span>
           <span className={styles.words}>{days}</span>
           <span className={styles.spare}>
-            <Icon of={IconChevronDown} size={16} />
+            <Icon icon={IconChevronDown} size={16} />
           </span>
         </Pressable>
       </PopupTrigger>
@@ -122,7 +122,7 @@ export function PeriodPicker({
             {chosen?.shortLabel}
           </span>
           <span className={styles.icon}>
-            <Icon of={IconChevronDown} size={16} />
+            <Icon icon={IconChevronDown} size={16} />
           </span>
         </Pressable>
       </Menu>

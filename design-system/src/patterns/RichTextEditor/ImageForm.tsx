@@ -68,7 +68,7 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
         <FileButton
           accept={imageKinds}
           onSelect={(files) => void popup.take(files)}
-          start={<Icon of={IconUpload} size={18} />}
+          start={<Icon icon={IconUpload} size={18} />}
         >
           {isFile ? strings.imageChooseOther : strings.imageChoose}
         </FileButton>

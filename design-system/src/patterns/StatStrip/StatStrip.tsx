@@ -44,7 +44,7 @@ export function StatStrip({ label, items, ...rest }: StatStripProps) {
             <span className={styles.label}>
               {icon && (
                 <span className={styles.icon}>
-                  <Icon of={icon} size={20} />
+                  <Icon icon={icon} size={20} />
                 </span>
               )}
               {href ? (

@@ -83,7 +83,7 @@ export function CustomerList() {
           variant="solid"
           tone="primary"
           isDisabled={isDisabled}
-          start={<Icon of={IconPlus} size={18} />}
+          start={<Icon icon={IconPlus} size={18} />}
           onPress={() => setAdding(true)}
         >
           {text('customers.add')}

@@ -143,7 +143,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
                       <Button
                         isBlock
                         isDisabled={isDisabled || isSubmitting}
-                        start={<Icon of={IconSend} size={18} />}
+                        start={<Icon icon={IconSend} size={18} />}
                         onPress={saveAndSend}
                       >
                         {text('invoiceForm.saveAndSend')}

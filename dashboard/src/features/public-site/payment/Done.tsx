@@ -80,7 +80,7 @@ export function Done({ receipt }: { receipt: PaymentReceipt }) {
             <Button
               variant="solid"
               tone="primary"
-              start={<Icon of={IconDownload} size={18} />}
+              start={<Icon icon={IconDownload} size={18} />}
               isPending={isMaking}
               onPress={() =>
                 void save(() => ({

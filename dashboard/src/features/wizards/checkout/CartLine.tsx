@@ -88,7 +88,7 @@ export function CartLine({ line, setQuantity, remove, moveToWishlist }: CartLine
               variant="plain"
               aria-label={text('checkout.moveToWishlistNamed', { name })}
               onPress={() => moveToWishlist(line)}
-              start={<Icon of={IconHeart} size={18} />}
+              start={<Icon icon={IconHeart} size={18} />}
             >
               {text('checkout.moveToWishlist')}
             </Button>
@@ -96,7 +96,7 @@ export function CartLine({ line, setQuantity, remove, moveToWishlist }: CartLine
               variant="plain"
               aria-label={text('checkout.removeNamed', { name })}
               onPress={() => remove(line)}
-              start={<Icon of={IconTrash} size={18} />}
+              start={<Icon icon={IconTrash} size={18} />}
             >
               {text('checkout.remove')}
             </Button>

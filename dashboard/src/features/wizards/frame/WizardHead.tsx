@@ -43,7 +43,7 @@ export function WizardHead<Values extends FieldValues, Output>({
             {isDirty && (at !== undefined || isRefused) && (
               <Inline gap={8}>
                 <Text as="span" tone={isRefused ? 'warning' : 'success'}>
-                  <Icon of={isRefused ? IconAlertTriangle : IconCloudCheck} size={18} />
+                  <Icon icon={isRefused ? IconAlertTriangle : IconCloudCheck} size={18} />
                 </Text>
                 <Text size="sm" ink="muted">
                   {at === undefined ? text('wizard.notKept') : text('wizard.savedAt', { time: time(at) })}

@@ -42,7 +42,7 @@ export function PropertyPreview({ form }: { form: PropertyForm }) {
               {(Object.keys(figures) as (keyof typeof figures)[]).map((id) => (
                 <Text key={id} as="span" size="sm" ink="muted" isNumeric>
                   <Inline as="span" gap={4}>
-                    <Icon of={figures[id]} size={16} />
+                    <Icon icon={figures[id]} size={16} />
                     <VisuallyHidden>{text(`property.${id}`)}</VisuallyHidden>
                     {rooms[id]}
                   </Inline>

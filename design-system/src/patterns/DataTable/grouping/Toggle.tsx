@@ -24,7 +24,7 @@ export const Toggle = ({ label, isOpen, onToggle, controls, isWhole }: TogglePro
     className={cx(isWhole ? styles.groupToggle : styles.toggle)}
   >
     <span className={styles.chevron}>
-      <Icon of={IconChevronDown} size={18} />
+      <Icon icon={IconChevronDown} size={18} />
     </span>
   </button>
 )

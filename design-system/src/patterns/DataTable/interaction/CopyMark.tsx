@@ -28,7 +28,7 @@ export function CopyMark({ copied, onEnd }: { copied: Copied; onEnd: () => void 
   }, [copied])
   return createPortal(
     <CellPopover anchor={copied.beside} look="done" isSilent>
-      {copied.cells.length > 0 && <Icon of={IconCheck} size={16} />}
+      {copied.cells.length > 0 && <Icon icon={IconCheck} size={16} />}
       {copied.said}
     </CellPopover>,
     document.body,

@@ -73,7 +73,7 @@ export function Agenda({ empty, ...options }: AgendaProps) {
                     >
                       <bdi>{item.title}</bdi>
                     </Pressable>
-                    {item.isRecurring && <Icon of={IconRepeat} size={14} label={strings.recurring} />}
+                    {item.isRecurring && <Icon icon={IconRepeat} size={14} label={strings.recurring} />}
                   </span>
                   <span className={styles.calendar}>
                     {calendars.find(({ id }) => id === item.calendarId)?.label}
