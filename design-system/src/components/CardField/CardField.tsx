@@ -14,7 +14,7 @@ import { brandOf } from './brand.ts'
 import { codeMasks, expiryMask, numberMask } from './cardMasks.ts'
 import { CardPartField } from './CardPartField.tsx'
 import { type CardPart, type CardValue, checkCard } from './checkCard.ts'
-import { sayProblem } from './sayProblem.ts'
+import { problemText } from './problemText.ts'
 import { strings as roomStrings } from './strings.ts'
 import * as styles from './CardField.css.ts'
 
@@ -79,7 +79,7 @@ export function CardField({
   const errorOf = (part: CardPart) => {
     const problem = problems[part]
     const isSaid = isChecked || (left.includes(part) && card[part])
-    return errors[part] ?? (problem && isSaid ? sayProblem(strings, part, problem, card) : undefined)
+    return errors[part] ?? (problem && isSaid ? problemText(strings, part, problem, card) : undefined)
   }
   const { isRequired, isDisabled, isReadOnly } = rest
   const part = (which: CardPart) => ({

@@ -39,8 +39,8 @@ export function ComboBoxField(props: ComboBoxProps) {
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = box
   const isFixed = isDisabled || isReadOnly
-  const { refusal, forget, guard } = usePasteLimit()
-  const errorMessage = refusal ?? props.errorMessage
+  const { pasteError, forget, guard } = usePasteLimit()
+  const errorMessage = pasteError ?? props.errorMessage
   const isInvalid = Boolean(errorMessage)
   const picture = start ?? box.chosen?.icon
   const isEmptyShown = !allowsCustomValue || isLoading || box.options.length > 0
@@ -76,7 +76,7 @@ export function ComboBoxField(props: ComboBoxProps) {
   const canClear = !isRequired && !isFixed && box.text !== ''
   const isBusy = isPending || box.isCreating || (isLoading && list.isOpen)
   return (
-    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorAnnounced={Boolean(refusal)}>
+    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorAnnounced={Boolean(pasteError)}>
       <Autocomplete inputValue={box.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>
         <div ref={boxRef} onBlur={leave}>
           <FieldBox

@@ -60,8 +60,8 @@ export function InputField({
 }: InputFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const { refusal, guard } = usePasteLimit(maxLength)
-  const errorMessage = refusal ?? givenError
+  const { pasteError, guard } = usePasteLimit(maxLength)
+  const errorMessage = pasteError ?? givenError
   const isInvalid = Boolean(errorMessage)
   const frame = {
     label,
@@ -74,7 +74,7 @@ export function InputField({
     helpTextEnd,
     description,
     errorMessage,
-    isErrorAnnounced: Boolean(refusal),
+    isErrorAnnounced: Boolean(pasteError),
   }
   const look = { variant, tone, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
   return (

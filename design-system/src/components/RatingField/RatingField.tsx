@@ -105,7 +105,7 @@ export function RatingField({
   const requiredId = isRequired && `${id}-required`
   const formatter = new Intl.NumberFormat(locale)
   const write = (number: number) => formatter.format(number)
-  const say = (stars: number | null) =>
+  const valueText = (stars: number | null) =>
     stars
       ? (words?.[Math.ceil(stars) - 1] ?? messages.rating(write(stars), write(max)))
       : formStrings.notRated
@@ -166,7 +166,7 @@ export function RatingField({
             disabled={isDisabled}
             aria-readonly={isReadOnly || undefined}
             aria-invalid={Boolean(errorMessage) || undefined}
-            aria-valuetext={say(kept)}
+            aria-valuetext={valueText(kept)}
             aria-describedby={describedBy(id, { description, errorMessage }, requiredId)}
             className={styles.input}
           />
@@ -181,7 +181,7 @@ export function RatingField({
         </div>
         {isValueShown && (
           <bdi aria-hidden className={styles.value}>
-            {say(preview ?? kept)}
+            {valueText(preview ?? kept)}
           </bdi>
         )}
         {isClearable && kept !== null && !isFixed && (

@@ -36,10 +36,10 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarData) {
       <div role="region" aria-label={messages.bulkActions} data-floating-bar="" className={styles.bar}>
         <span className={styles.count}>{messages.selectedRows(ids.length)}</span>
         <div className={styles.actions}>
-          {actions.map(({ id, label, icon, tone = 'neutral', onPress, ...refusal }) => (
-            <Explained key={id} label={label} {...refusal}>
+          {actions.map(({ id, label, icon, tone = 'neutral', onPress, ...disabled }) => (
+            <Explained key={id} label={label} {...disabled}>
               <Pressable
-                isDisabled={refusal.isDisabled}
+                isDisabled={disabled.isDisabled}
                 onPress={() => onPress(ids)}
                 className={cx(styles.action, styles.tones[tone])}
               >

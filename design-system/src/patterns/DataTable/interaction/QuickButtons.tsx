@@ -18,13 +18,13 @@ export function QuickButtons({ tr, actions, onAction }: QuickButtonsProps) {
   if (!cell) return null
   return createPortal(
     <span className={quick} data-quick="">
-      {actions.slice(0, most).map(({ id, label, icon, ...refusal }) => (
-        <Explained key={id} label={label} {...refusal}>
+      {actions.slice(0, most).map(({ id, label, icon, ...disabled }) => (
+        <Explained key={id} label={label} {...disabled}>
           <IconButton
             icon={icon}
             label={label}
             size="small"
-            isDisabled={refusal.isDisabled}
+            isDisabled={disabled.isDisabled}
             onPress={() => onAction(id)}
           />
         </Explained>

@@ -2,8 +2,8 @@ import { brandOf } from './brand.ts'
 import type { CardPart, CardProblem, CardValue } from './checkCard.ts'
 import type { CardStrings } from './strings.ts'
 
-/** What is wrong with a part of a card, in the words of a language. */
-export function sayProblem(
+/** The error message for a part of a card. */
+export function problemText(
   strings: CardStrings,
   part: CardPart,
   problem: CardProblem,
@@ -14,6 +14,6 @@ export function sayProblem(
       ? strings.cvcMissing
       : strings.cvcLength(Math.min(...brandOf(card.number).codeLengths))
   }
-  const said: Partial<Record<CardProblem, string>> = strings.problems[part]
-  return said[problem] ?? ''
+  const texts: Partial<Record<CardProblem, string>> = strings.problems[part]
+  return texts[problem] ?? ''
 }
