@@ -33,14 +33,14 @@ export function usePasskeySignIn(isRemembered: boolean) {
   const begin = useAttempt()
 
   const toProblem = (error: unknown): Omit<Problem, 'round'> => {
-    const refusal = passkeyProblem(error)
-    if (refusal === 'cancelled')
+    const reason = passkeyProblem(error)
+    if (reason === 'cancelled')
       return {
         title: text('authForms.passkeyCancelled'),
         text: text('authForms.passkeyCancelledText'),
         isMild: true,
       }
-    if (refusal === 'unsupported') return { text: text('authForms.passkeyUnsupported'), isMild: true }
+    if (reason === 'unsupported') return { text: text('authForms.passkeyUnsupported'), isMild: true }
     if (isGone(error)) return { text: text('auth.gone'), isMild: false }
     if (error instanceof ApiError && error.status === 400)
       return { text: text('authForms.passkeyUnknown'), isMild: false }

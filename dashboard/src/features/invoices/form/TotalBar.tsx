@@ -40,7 +40,7 @@ export function TotalBar({ form, saved, decision }: TotalBarProps) {
         </Text>
         {decision.state !== 'allowed' && (
           <Text size="sm" ink="muted">
-            <Reason refusal={decision} />
+            <Reason decision={decision} />
           </Text>
         )}
       </Box>

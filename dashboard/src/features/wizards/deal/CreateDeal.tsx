@@ -40,7 +40,7 @@ export function CreateDeal() {
       void queries.invalidateQueries({ queryKey: checkoutKey })
       return deal
     },
-    refusals: { code: text('deal.codeTaken'), to: text('deal.over') },
+    serverMessages: { code: text('deal.codeTaken'), to: text('deal.over') },
     askedBy: { from: 'duration', to: 'duration' },
   })
   const { trigger } = form.hook

@@ -13,34 +13,34 @@ import { choice, useAddressState } from '../../../core/router/useAddressState.ts
 import { personKey } from '../../../core/storage/person-key.ts'
 
 interface WizardFormOptions<Values extends FieldValues, Output, Answer> {
-  /** What the draft is called in this browser. */
+  /** The name of the draft in this browser. */
   name: string
-  /** The steps in order, each with the fields that it asks for. */
+  /** The steps in order, each with its fields. */
   steps: Readonly<Record<string, readonly (keyof Values & string)[]>>
   schema: SchemaFormOptions<Values, Output>['schema']
   defaultValues: Values
-  /** Sends what was answered; what it throws is said in the form, and loses nothing. */
+  /** Sends the values; the form shows the error that it throws and keeps the input. */
   send: (values: Output) => Promise<Answer>
-  /** What the form says of fields that the server refuses, by their names. */
-  refusals?: Readonly<Record<string, string>>
-  /** The fields that ask for what is sent under other names, by those. */
+  /** Messages for fields that the server rejects, by the names of the fields. */
+  serverMessages?: Readonly<Record<string, string>>
+  /** The fields for values that are sent under other names, by those names. */
   askedBy?: Readonly<Record<string, keyof Values & string>>
 }
 
-/** What was answered since the form was empty, which an undo must not take away. */
+/** The values that were filled in since the form was empty; an undo must not discard them. */
 const changedSince = <Values extends FieldValues>(values: Values, empty: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name])),
   )
 
-/** A form in steps that is resumed where it was left, its step in the address, and what came of it. */
+/** A form in steps, resumed from its draft, with its step in the address and the server's answer. */
 export function useWizardForm<Values extends FieldValues, Output, Answer>({
   name,
   steps,
   schema,
   defaultValues,
   send,
-  refusals,
+  serverMessages,
   askedBy = {},
 }: WizardFormOptions<Values, Output, Answer>) {
   const text = useText()
@@ -60,8 +60,8 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
       } catch (error) {
         if (isUnsure(error)) return { form: text('wizard.unsure') } as Record<never, string>
         const names = [...Object.keys(defaultValues), ...Object.keys(askedBy)]
-        const refused = Object.entries(validationErrors(error, text, names, refusals))
-        return Object.fromEntries(refused.map(([name, words]) => [askedBy[name] ?? name, words])) as Record<
+        const errors = Object.entries(validationErrors(error, text, names, serverMessages))
+        return Object.fromEntries(errors.map(([name, words]) => [askedBy[name] ?? name, words])) as Record<
           never,
           string
         >
@@ -69,12 +69,12 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
     },
   })
   const { hook, draft } = form
-  // An address may lead past steps that nobody has seen: the first of them that asks for something comes first.
+  // An address may skip steps: go back to the first skipped step that has an invalid field.
   const turnBack = useEffectEvent(async () => {
     const wrong = await form.wrongNames()
-    const touched = changedSince(hook.getValues(), defaultValues)
+    const answered = changedSince(hook.getValues(), defaultValues)
     const isSkipped = (id: string) =>
-      !steps[id]!.some((field) => field in touched) && steps[id]!.some((field) => wrong.includes(field))
+      !steps[id]!.some((field) => field in answered) && steps[id]!.some((field) => wrong.includes(field))
     const before = step ? stepIds.slice(0, stepIds.indexOf(step)) : []
     const first = before.find(isSkipped)
     if (!first) return

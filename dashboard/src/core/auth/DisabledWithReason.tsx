@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import type { MissingPermission } from './decision.ts'
 import { useReason } from './useReason.ts'
 
-interface RefusedProps {
-  refusal: MissingPermission
+interface DisabledWithReasonProps {
+  decision: MissingPermission
   /** The name of the button. */
   label: string
   /** The button, disabled. */
   children: ReactNode
 }
 
-/** A button that may not be used: it takes focus, and says why. */
-export function Refused({ refusal, label, children }: RefusedProps) {
-  const reason = useReason(refusal)
+/** A disabled button that can be focused, with the reason in a tooltip. */
+export function DisabledWithReason({ decision, label, children }: DisabledWithReasonProps) {
+  const reason = useReason(decision)
   return (
     <Tooltip label={reason} delay={150}>
       <TooltipTarget isDisabled label={label}>
