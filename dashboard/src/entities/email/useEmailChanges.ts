@@ -83,7 +83,7 @@ export function useEmailChanges() {
   'use memo'
   const text = useText()
   const change = useChange<EmailPage>(emailsKey)
-  const sayFailure = (error: unknown) =>
+  const showFailure = (error: unknown) =>
     toasts.show({
       tone: 'danger',
       title: () => text('records.failed'),
@@ -137,7 +137,7 @@ export function useEmailChanges() {
         } catch (error) {
           // Those that are gone by then can be brought back all the same.
           if (deleted.length === 0) throw error
-          if (isSamePerson()) sayFailure(error)
+          if (isSamePerson()) showFailure(error)
         }
         return deleted
       },

@@ -8,7 +8,7 @@ import type { DashboardSpec } from './dashboard.ts'
 export function useLoadedView(dashboard: DashboardSpec['id'], days: DashboardDays) {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback(
-    (tell: () => void) => cache.subscribe(notifyManager.batchCalls(tell)),
+    (notify: () => void) => cache.subscribe(notifyManager.batchCalls(notify)),
     [cache],
   )
   return useSyncExternalStore(subscribe, () => {

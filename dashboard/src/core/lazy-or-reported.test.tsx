@@ -4,12 +4,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { lazyOrSaid } from './lazy-or-said.ts'
+import { lazyOrReported } from './lazy-or-reported.ts'
 
 test('a part that was asked for and does not come leaves the page, and nobody catches why', async () => {
   const gone = new TypeError('Importing a module script failed.')
   const uncaught = vi.spyOn(Promise, 'reject').mockResolvedValue(undefined as never)
-  const Part = lazyOrSaid(async () => {
+  const Part = lazyOrReported(async () => {
     throw gone
   })
   render(
@@ -29,7 +29,7 @@ test('whoever asks again has it fetched anew', async () => {
   load.mockImplementationOnce(async () => {
     throw new TypeError('No connection')
   })
-  const Part = lazyOrSaid(load)
+  const Part = lazyOrReported(load)
   function Screen() {
     const [isOpen, setOpen] = useState(false)
     return (

@@ -7,7 +7,7 @@ import { type ExampleOrder, exampleOrderIds, type Inquiry } from './example.ts'
 import { askedActions, askedSubjects } from './subjects.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
-interface AskFormProps {
+interface InquiryFormProps {
   inquiry: Inquiry
   onChange: (inquiry: Inquiry) => void
   /** Whether the rules of the moment are those of a view as someone else. */
@@ -15,7 +15,7 @@ interface AskFormProps {
 }
 
 /** What is asked of the rules: whose they are, an action, a subject, a field, one of the example's orders. */
-export function AskForm({ inquiry, onChange, isViewing }: AskFormProps) {
+export function InquiryForm({ inquiry, onChange, isViewing }: InquiryFormProps) {
   const text = useText()
   const words = useRuleWords()
   const set = (change: Partial<Inquiry>) => onChange({ ...inquiry, ...change })

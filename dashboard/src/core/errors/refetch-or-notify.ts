@@ -5,8 +5,8 @@ interface Refetchable {
   readonly refetch: () => Promise<{ readonly isError: boolean; readonly error: unknown }>
 }
 
-/** Fetches what is shown anew, because somebody asked for that; where it fails that is said, and what was shown stays. */
-export async function refetchOrTell(query: Refetchable, title: () => string) {
+/** Refetches a query because a person asked for it. If that fails, a toast says so and the old data stays. */
+export async function refetchOrNotify(query: Refetchable, title: () => string) {
   const { isError, error } = await query.refetch()
   if (isError) toasts.show({ tone: 'danger', title, description: () => failureText(error) })
 }

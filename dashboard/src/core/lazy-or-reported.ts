@@ -1,16 +1,17 @@
 import { type ComponentType, createElement, lazy, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A part that was asked for: who hears what nobody catches says why it does not come, and the rest of the page stays. Whoever
- * asks again, once `onMissing` has taken it away, has it fetched anew.
+ * A lazy component that a person asked for. If its code does not load, the error becomes an unhandled rejection, which
+ * the page reports, and the rest of the page stays. `onMissing` lets the caller unmount it; mounting it again fetches the
+ * code again.
  */
-export function lazyOrSaid<Props = object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyOrReported<Props = object>(load: () => Promise<ComponentType<Props>>) {
   type AskedProps = Props & { readonly onMissing?: () => void }
   function Missing({ onMissing }: AskedProps) {
-    const tell = useEffectEvent(() => onMissing?.())
+    const report = useEffectEvent(() => onMissing?.())
     useEffect(() => {
       part = fetchPart()
-      tell()
+      report()
     }, [])
     return null
   }

@@ -10,11 +10,11 @@ import { useAccountEditor } from '../../../entities/account/useAccountEditor.ts'
 const kinds = ['newBrowser', 'newDevice', 'accountActivity'] as const
 
 /** What the mail tells of signing in; the same as in the table of the notifications, at once. */
-export function TellMeCard({ notification }: { notification: AccountNotifications }) {
+export function SecurityAlertsCard({ notification }: { notification: AccountNotifications }) {
   const text = useText()
   const titleId = useId()
   const { change } = useAccountEditor()
-  const tell = (kind: (typeof kinds)[number], email: boolean) => {
+  const setAlert = (kind: (typeof kinds)[number], email: boolean) => {
     const withMail = (now: AccountNotifications, isOn: boolean): AccountNotifications => ({
       ...now,
       channels: { ...now.channels, [kind]: { ...now.channels[kind], email: isOn } },
@@ -39,7 +39,7 @@ export function TellMeCard({ notification }: { notification: AccountNotification
             key={kind}
             labelPlacement="start"
             isSelected={notification.channels[kind].email}
-            onChange={(isOn) => tell(kind, isOn)}
+            onChange={(isOn) => setAlert(kind, isOn)}
           >
             {text(`accountSecurity.tell.${kind}`)}
           </Switch>
