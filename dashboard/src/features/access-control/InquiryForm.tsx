@@ -5,7 +5,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useText } from '../../core/i18n/useText.ts'
 import { type ExampleOrder, exampleOrderIds, type Inquiry } from './example.ts'
 import { askedActions, askedSubjects } from './subjects.ts'
-import { useRuleWords } from './useRuleWords.ts'
+import { useRuleLabels } from './useRuleLabels.ts'
 
 interface InquiryFormProps {
   inquiry: Inquiry
@@ -17,7 +17,7 @@ interface InquiryFormProps {
 /** What is asked of the rules: whose they are, an action, a subject, a field, one of the example's orders. */
 export function InquiryForm({ inquiry, onChange, isViewing }: InquiryFormProps) {
   const text = useText()
-  const words = useRuleWords()
+  const labels = useRuleLabels()
   const set = (change: Partial<Inquiry>) => onChange({ ...inquiry, ...change })
   return (
     <Stack gap={16}>
@@ -33,14 +33,14 @@ export function InquiryForm({ inquiry, onChange, isViewing }: InquiryFormProps) 
       />
       <Select
         label={text('access.askAction')}
-        options={askedActions.map((id) => ({ id, label: words.action(id) }))}
+        options={askedActions.map((id) => ({ id, label: labels.action(id) }))}
         value={inquiry.action}
         onChange={(action) => action && set({ action })}
       />
       <Select
         label={text('access.askSubject')}
         isSearchable
-        options={askedSubjects.map((id) => ({ id, label: words.subject(id) }))}
+        options={askedSubjects.map((id) => ({ id, label: labels.subject(id) }))}
         value={inquiry.subject}
         onChange={(subject) => subject && set({ subject })}
       />

@@ -17,7 +17,7 @@ import { DealReview } from './DealReview.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { TypeStep } from './TypeStep.tsx'
 import { UsageStep } from './UsageStep.tsx'
-import { useDealWords } from './useDealWords.ts'
+import { useDealLabels } from './useDealLabels.ts'
 import { useTakenCode } from './useTakenCode.ts'
 
 const stepIds = Object.keys(dealSteps) as DealStep[]
@@ -25,7 +25,7 @@ const stepIds = Object.keys(dealSteps) as DealStep[]
 /** Adds a deal in steps that can be left and resumed; its code holds at the checkout at once. */
 export function CreateDeal() {
   const text = useText()
-  const words = useDealWords()
+  const labels = useDealLabels()
   const list = useWordList()
   const queries = useQueryClient()
   const { takenCodes, isTaken } = useTakenCode()
@@ -49,8 +49,8 @@ export function CreateDeal() {
   }, [takenCodes, trigger])
   const values = form.hook.getValues()
   const answered: Partial<Record<DealStep, string>> = {
-    type: values.discount === null ? '' : list([text(`deal.kind.${values.kind}`), words.discount(values)]),
-    details: values.code && `${values.title} (${words.code(values)})`,
+    type: values.discount === null ? '' : list([text(`deal.kind.${values.kind}`), labels.discount(values)]),
+    details: values.code && `${values.title} (${labels.code(values)})`,
   }
   const contents = {
     type: <TypeStep form={form} />,
@@ -71,10 +71,10 @@ export function CreateDeal() {
           title={text('deal.published', { title: answer.title })}
           facts={[
             { term: text('deal.code'), description: answer.code },
-            { term: text('deal.discount'), description: words.discount(answer) },
+            { term: text('deal.discount'), description: labels.discount(answer) },
             {
               term: text('deal.duration'),
-              description: words.duration({ duration: { start: answer.from, end: answer.to } }),
+              description: labels.duration({ duration: { start: answer.from, end: answer.to } }),
             },
             { term: text('deal.status'), description: text(`deal.status.${answer.status}`) },
           ]}

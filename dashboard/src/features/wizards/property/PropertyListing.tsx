@@ -14,14 +14,14 @@ import { PriceStep } from './PriceStep.tsx'
 import { emptyProperty, propertySchema, type PropertyStep, propertySteps, toProperty } from './property.ts'
 import { PropertyPreview } from './PropertyPreview.tsx'
 import { PropertyReview } from './PropertyReview.tsx'
-import { usePropertyWords } from './usePropertyWords.ts'
+import { usePropertyLabels } from './usePropertyLabels.ts'
 
 const stepIds = Object.keys(propertySteps) as PropertyStep[]
 
 /** Lists a property in steps that can be left and resumed. */
 export function PropertyListing() {
   const text = useText()
-  const words = usePropertyWords()
+  const labels = usePropertyLabels()
   const list = useWordList()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'property',
@@ -34,8 +34,8 @@ export function PropertyListing() {
   const values = form.hook.getValues()
   const answered: Partial<Record<PropertyStep, string>> = {
     about: values.name && list([text(`property.role.${values.role}`), values.name]),
-    property: values.town && words.name(values),
-    price: words.priceOf(values),
+    property: values.town && labels.name(values),
+    price: labels.priceOf(values),
   }
   const contents = {
     about: <AboutStep form={form} />,
@@ -58,10 +58,10 @@ export function PropertyListing() {
           title={text('property.published')}
           facts={[
             { term: text('property.reference'), description: answer.reference },
-            { term: text('property.type'), description: words.name(answer.answers) },
+            { term: text('property.type'), description: labels.name(answer.answers) },
             {
               term: text(answer.purpose === 'rent' ? 'property.rent' : 'property.price'),
-              description: words.priceOf(answer.answers),
+              description: labels.priceOf(answer.answers),
             },
           ]}
           againLabel={text('property.again')}

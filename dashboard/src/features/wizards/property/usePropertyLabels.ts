@@ -5,7 +5,7 @@ import { useWordList } from '../frame/useWordList.ts'
 import type { PropertyValues } from './property.ts'
 
 /** The answers of a listing in words, for the review and the steps; empty where nothing was said. */
-export function usePropertyWords() {
+export function usePropertyLabels() {
   const text = useText()
   const { money, day, number } = useFormats()
   const { nameOf } = useCountries()

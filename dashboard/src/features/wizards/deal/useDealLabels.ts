@@ -6,7 +6,7 @@ import { categoryNames } from '../../../entities/product/product-meta.ts'
 import type { DealValues } from './deal.ts'
 
 /** The answers of a deal in words, for the review and the steps; empty where nothing was said. */
-export function useDealWords() {
+export function useDealLabels() {
   const text = useText()
   const { money, rate, day, number } = useFormats()
   const { nameOf } = useCountries()

@@ -14,8 +14,8 @@ interface Passage {
   readonly text: string
 }
 
-/** All that a document on money says, in the words of a language: an invoice, a receipt. */
-export interface DocumentWords {
+/** All texts of an invoice or a receipt, in one language. */
+export interface DocumentLabels {
   readonly title: string
   readonly facts: readonly Fact[]
   /** Who writes it. */

@@ -3,7 +3,7 @@ import type { MessageId } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 
 /** What rules speak of in the language of the moment; what we have no word for is said as the rule spells it. */
-export function useRuleWords() {
+export function useRuleLabels() {
   const text = useText()
   const { messages } = useIntl()
   const word = (ids: readonly string[], plain: string) => {

@@ -3,7 +3,7 @@ import { languages } from 'virtual:messages'
 import { expect, test } from 'vitest'
 import { quoteOf } from '../../../../../mocks/areas/payment/quote.ts'
 import { formatsOf } from '../../../core/i18n/useFormats.ts'
-import { receiptWords } from './receipt-words.ts'
+import { receiptLabels } from './receipt-labels.ts'
 
 const billing = {
   firstName: 'Inès',
@@ -23,7 +23,7 @@ test('the receipt adds up to what was quoted', async () => {
   const messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, never>
   const intl = createIntl({ locale: 'en-US', messages, timeZone: 'UTC' })
   const quote = quoteOf({ plan: 'team', cycle: 'yearly', country: 'FR', promo: 'HELLO10' })
-  const words = receiptWords(
+  const labels = receiptLabels(
     {
       id: 'R-1',
       status: 'paid',
@@ -44,8 +44,8 @@ test('the receipt adds up to what was quoted', async () => {
       nameOf: () => 'France',
     },
   )
-  const plain = JSON.stringify(words).replaceAll(/[\u2066-\u2069]/g, '')
-  expect(words.client.lines).toEqual([
+  const plain = JSON.stringify(labels).replaceAll(/[\u2066-\u2069]/g, '')
+  expect(labels.client.lines).toEqual([
     '27 quai Saint-Antoine',
     '69002 Lyon',
     'France',
@@ -53,5 +53,5 @@ test('the receipt adds up to what was quoted', async () => {
   ])
   for (const said of ['Receipt R-1', 'Inès Valette', '$290.00', '-$29.00', '$261.00', '$52.20', '$313.20'])
     expect(plain).toContain(said)
-  expect(words.totals.balance).toBeUndefined()
+  expect(labels.totals.balance).toBeUndefined()
 })

@@ -3,22 +3,22 @@ import { appTitle } from '../../../core/brand.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import type { useText } from '../../../core/i18n/useText.ts'
-import type { DocumentWords, Fact } from '../../../entities/invoice/pdf/document-words.ts'
+import type { DocumentLabels, Fact } from '../../../entities/invoice/pdf/document-labels.ts'
 import { PLAN_CURRENCY } from '../../../entities/plan/usePrice.ts'
 
-interface Speech {
+interface ReceiptContext {
   readonly text: ReturnType<typeof useText>
   readonly formats: Formats
-  /** What a country is called by its code. */
+  /** The name of a country, by its code. */
   readonly nameOf: (country: string) => string
 }
 
-/** By which way it was paid, with the end of the card's number. */
-export const wayOf = ({ way, lastDigits }: PaymentReceipt, text: Speech['text']) =>
+/** The payment method, with the last digits of a card. */
+export const wayOf = ({ way, lastDigits }: PaymentReceipt, text: ReceiptContext['text']) =>
   lastDigits ? text('payment.cardEnding', { digits: lastDigits }) : text(`payment.way.${way}`)
 
-/** What one has to know to send the money. */
-export const bankFacts = ({ id, bank }: PaymentReceipt, text: Speech['text']): Fact[] =>
+/** The bank details for a transfer. */
+export const bankFacts = ({ id, bank }: PaymentReceipt, text: ReceiptContext['text']): Fact[] =>
   bank
     ? [
         { term: text('payment.bankName'), value: bank.bankName },
@@ -28,10 +28,13 @@ export const bankFacts = ({ id, bank }: PaymentReceipt, text: Speech['text']): F
       ]
     : []
 
-/** All that the receipt says as a file, in the language of the moment. */
-export function receiptWords(receipt: PaymentReceipt, { text, formats, nameOf }: Speech): DocumentWords {
+/** All texts of the receipt's file, in the current language. */
+export function receiptLabels(
+  receipt: PaymentReceipt,
+  { text, formats, nameOf }: ReceiptContext,
+): DocumentLabels {
   const { id, billing, quote, issuedOn, payBefore, status } = receipt
-  // Among Arabic words, currency and figure would change places.
+  // Isolated, because in Arabic text the currency and the number would change places.
   const money = (amount: number) => isolated(formats.money(amount, PLAN_CURRENCY))
   const { rate } = formats
   const { plan, cycle, startsOn, endsOn, price, promo, discount, taxPercent, tax, total } = quote

@@ -15,7 +15,7 @@ import { BidiText } from './BidiText.tsx'
 import type { InvoiceContent } from './content.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
-import type { Fact } from '../pdf/document-words.ts'
+import type { Fact } from '../pdf/document-labels.ts'
 import { useInvoiceLabels } from './useInvoiceLabels.ts'
 
 const factItems = (facts: readonly Fact[]) =>
@@ -35,8 +35,8 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 const WIDE = '(width >= 37.5rem)'
 
 /** The document of an invoice. */
-export function InvoicePaper({ sheet }: { sheet: InvoiceContent }) {
-  const { words, isShopPending } = useInvoiceLabels(sheet)
+export function InvoicePrintSheet({ sheet }: { sheet: InvoiceContent }) {
+  const { labels, isShopPending } = useInvoiceLabels(sheet)
   const titleId = useId()
   const hasColumns = useMedia(WIDE)
   return (
@@ -48,35 +48,35 @@ export function InvoicePaper({ sheet }: { sheet: InvoiceContent }) {
               <Skeleton shape="text" lines={6} width={220} />
             ) : (
               <>
-                <Brand name={words.shop.name} />
-                <Lines lines={words.shop.lines} />
+                <Brand name={labels.shop.name} />
+                <Lines lines={labels.shop.lines} />
               </>
             )}
           </Stack>
           <Stack gap={12}>
             <Heading level={2} size="page" id={titleId}>
-              {words.title}
+              {labels.title}
             </Heading>
             <Box minWidth={250}>
-              <DescriptionList items={factItems(words.facts)} />
+              <DescriptionList items={factItems(labels.facts)} />
             </Box>
           </Stack>
         </Inline>
         <Divider />
         <Grid columns={{ base: 1, sm: 2 }} gap={24}>
           <Stack gap={8}>
-            <Heading level={3}>{words.client.title}</Heading>
-            <BidiText weight="semibold">{words.client.name}</BidiText>
-            <Lines lines={words.client.lines} />
+            <Heading level={3}>{labels.client.title}</Heading>
+            <BidiText weight="semibold">{labels.client.name}</BidiText>
+            <Lines lines={labels.client.lines} />
           </Stack>
           <Stack gap={8}>
-            <Heading level={3}>{words.payTitle}</Heading>
-            <DescriptionList items={factItems(words.pay)} />
+            <Heading level={3}>{labels.payTitle}</Heading>
+            <DescriptionList items={factItems(labels.pay)} />
           </Stack>
         </Grid>
-        <InvoiceLines words={words} isCompact={!hasColumns} />
-        <InvoiceTotals words={words} />
-        {[words.note, words.terms].map(
+        <InvoiceLines labels={labels} isCompact={!hasColumns} />
+        <InvoiceTotals labels={labels} />
+        {[labels.note, labels.terms].map(
           (part) =>
             part && (
               <Stack key={part.title} gap={4}>
@@ -85,12 +85,12 @@ export function InvoicePaper({ sheet }: { sheet: InvoiceContent }) {
               </Stack>
             ),
         )}
-        {words.stub && (
-          <Stack as="section" gap={12} aria-label={words.stub.title}>
+        {labels.stub && (
+          <Stack as="section" gap={12} aria-label={labels.stub.title}>
             <Divider />
-            <Heading level={3}>{words.stub.title}</Heading>
-            <Text ink="muted">{words.stub.text}</Text>
-            <DescriptionList items={factItems(words.stub.facts)} columns={2} />
+            <Heading level={3}>{labels.stub.title}</Heading>
+            <Text ink="muted">{labels.stub.text}</Text>
+            <DescriptionList items={factItems(labels.stub.facts)} columns={2} />
           </Stack>
         )}
       </Stack>
