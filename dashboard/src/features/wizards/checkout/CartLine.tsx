@@ -15,7 +15,7 @@ import type { Quote } from '@data1522/mocks/contract/checkout'
 import { useMedia } from '../../../core/useMedia.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useWordList } from '../frame/useWordList.ts'
+import { useWordList } from '../shared/useWordList.ts'
 import type { CartTools } from './useCart.ts'
 
 interface CartLineProps extends Pick<CartTools, 'setQuantity' | 'remove' | 'moveToWishlist'> {

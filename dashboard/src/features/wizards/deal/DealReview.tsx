@@ -1,7 +1,7 @@
 import { Stack } from '@data1522/design-system/Stack'
 import { WizardReview } from '@data1522/design-system/WizardReview'
 import { useText } from '../../../core/i18n/useText.ts'
-import { YesField } from '../frame/fields.tsx'
+import { YesField } from '../shared/fields.tsx'
 import type { DealStepProps } from './deal.ts'
 import { useDealLabels } from './useDealLabels.ts'
 

@@ -1,7 +1,7 @@
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useWordList } from '../frame/useWordList.ts'
+import { useWordList } from '../shared/useWordList.ts'
 import { categoryNames } from '../../../entities/product/product-meta.ts'
 import type { DealValues } from './deal.ts'
 

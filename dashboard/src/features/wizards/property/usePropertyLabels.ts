@@ -1,7 +1,7 @@
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useWordList } from '../frame/useWordList.ts'
+import { useWordList } from '../shared/useWordList.ts'
 import type { PropertyValues } from './property.ts'
 
 /** The answers of a listing in words, for the review and the steps; empty where nothing was said. */

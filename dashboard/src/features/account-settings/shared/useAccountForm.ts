@@ -13,7 +13,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { isSame } from '../../../core/mutations/taken-back.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 
-interface OwnFormOptions<Values extends FieldValues> {
+interface AccountFormOptions<Values extends FieldValues> {
   schema: SchemaFormOptions<Values, Values>['schema']
   /** What is saved; the form follows it until something is changed. */
   saved: Values
@@ -32,14 +32,14 @@ const changesOf = <Values extends FieldValues>(start: Values, values: Values) =>
   ) as Partial<Values>
 
 /** A form of the settings: saved as a whole, it keeps what was typed where that fails, and as a draft. */
-export function useOwnForm<Values extends FieldValues>({
+export function useAccountForm<Values extends FieldValues>({
   schema,
   saved,
   draft,
   draftWithout,
   onSave,
   successMessage,
-}: OwnFormOptions<Values>): SchemaFormHandle<Values, Values> {
+}: AccountFormOptions<Values>): SchemaFormHandle<Values, Values> {
   const text = useText()
   const start = useRef(saved)
   const form: SchemaFormHandle<Values, Values> = useSchemaForm<Values, Values>({
