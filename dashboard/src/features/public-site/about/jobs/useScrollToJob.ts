@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings the job into view that the address named when one came, once: later it is where one has opened it. */
-export function useArriving(job: string) {
+/** Scrolls once to the job that the address named on arrival; a job opened later is already in view. */
+export function useScrollToJob(job: string) {
   const first = useRef(job)
   useEffect(() => {
     if (!first.current) return

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Occurrence } from '../../../entities/event/occurrence.ts'
 
 /**
- * What an address opens: one time of an event, or the first that shows where it names the event alone. Once it was found it stays open, also while a change moves it or takes it away.
+ * The occurrence that the address opens: the one with the id, or the first visible one of the event with the id. Once it
+ * was found it stays open, also while a change moves or removes it.
  */
-export function useOpened(all: readonly Occurrence[], id: string | undefined) {
+export function useOpenedOccurrence(all: readonly Occurrence[], id: string | undefined) {
   const [held, setHeld] = useState<string>()
   const occurrence =
     id === undefined
