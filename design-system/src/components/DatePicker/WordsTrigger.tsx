@@ -8,12 +8,12 @@ import { box } from '../Field/Field.css.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/describedBy.ts'
-import type { PartsOptions } from '../DateField/options.ts'
+import type { DateSegmentsOptions } from '../DateField/options.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './WordsTrigger.css.ts'
 
-interface WordsTriggerProps extends Omit<PartsOptions, 'ref' | 'name'> {
+interface WordsTriggerProps extends Omit<DateSegmentsOptions, 'ref' | 'name'> {
   id: string
   /** The value in words. */
   text: string | null

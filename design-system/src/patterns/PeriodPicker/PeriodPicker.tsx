@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { type DayRange, soundRange } from '../../components/Calendar/iso.ts'
-import { sayRange } from '../../components/Calendar/say.ts'
+import { formatDayRange } from '../../components/Calendar/formatDate.ts'
 import { useDateStrings } from '../../components/Calendar/strings/useDateStrings.ts'
 import {
   type RangePreset,
@@ -80,7 +80,7 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const { locale } = useDateStrings()
   const chosen = comparisons.find(({ id }) => id === comparison)
-  const days = sayRange(value.start, value.end, locale)
+  const days = formatDayRange(value.start, value.end, locale)
   return (
     <div {...rest} role="group" aria-label={label} className={styles.picker}>
       <PopupTrigger

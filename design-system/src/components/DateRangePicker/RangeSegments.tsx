@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
-import { partsRef } from '../DateField/delegateFocus.ts'
-import type { PartsOptions } from '../DateField/options.ts'
-import { PartsFrame } from '../DateField/PartsFrame.tsx'
+import { segmentsRef } from '../DateField/delegateFocus.ts'
+import type { DateSegmentsOptions } from '../DateField/options.ts'
+import { DateSegmentsFrame } from '../DateField/DateSegmentsFrame.tsx'
 import { readDay } from '../DateField/typed.ts'
 import { useTyping } from '../DateField/useTyping.ts'
 import { describedBy } from '../Field/describedBy.ts'
@@ -16,17 +16,17 @@ import { RangeEnd } from './RangeEnd.tsx'
 import type { useRangeDraft } from './useRangeDraft.ts'
 import * as styles from './DateRangePicker.css.ts'
 
-interface RangePartsProps extends Omit<PartsOptions, 'name'> {
+interface RangeSegmentsProps extends Omit<DateSegmentsOptions, 'name'> {
   id: string
   draft: ReturnType<typeof useRangeDraft>
-  /** What is wrong with the range by its limits. */
+  /** The error of a range outside its limits. */
   problem: string | undefined
   end: ReactNode
   boxRef: RefObject<HTMLDivElement | null>
 }
 
-/** A field of two dates, each typed part by part. */
-export function RangeParts({
+/** A field of two dates, each typed segment by segment. */
+export function RangeSegments({
   id,
   draft,
   problem,
@@ -37,7 +37,7 @@ export function RangeParts({
   onBlur,
   ref,
   ...field
-}: RangePartsProps) {
+}: RangeSegmentsProps) {
   'use memo'
   const { strings, locale } = useDateStrings()
   const { direction } = useLocale()
@@ -90,7 +90,7 @@ export function RangeParts({
     isReadOnly,
   }
   return (
-    <PartsFrame
+    <DateSegmentsFrame
       {...field}
       {...{ id, end, boxRef, errorMessage }}
       hint={startTyping.slip.hint ?? endTyping.slip.hint}
@@ -128,7 +128,7 @@ export function RangeParts({
           {...dataAttributes(field)}
           ref={(group) => {
             groupRef.current = group
-            return partsRef(ref)(group)
+            return segmentsRef(ref)(group)
           }}
           id={id}
           role="group"
@@ -168,6 +168,6 @@ export function RangeParts({
           />
         </div>
       </div>
-    </PartsFrame>
+    </DateSegmentsFrame>
   )
 }

@@ -7,19 +7,19 @@ import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { describedBy } from '../Field/describedBy.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
-import { partsRef } from './delegateFocus.ts'
-import type { PartsOptions } from './options.ts'
-import { Parts } from './Parts.tsx'
-import { PartsFrame } from './PartsFrame.tsx'
+import { segmentsRef } from './delegateFocus.ts'
+import type { DateSegmentsOptions } from './options.ts'
+import { DateSegments } from './DateSegments.tsx'
+import { DateSegmentsFrame } from './DateSegmentsFrame.tsx'
 import type { useDraft } from './useDraft.ts'
 import type { useTyping } from './useTyping.ts'
 
-interface DayPartsProps<T extends CalendarDate | CalendarDateTime> extends PartsOptions {
+interface SegmentedDateFieldProps<T extends CalendarDate | CalendarDateTime> extends DateSegmentsOptions {
   draft: ReturnType<typeof useDraft<T>>
   typing: ReturnType<typeof useTyping<T>>
   granularity: 'day' | 'minute'
   hourCycle?: 12 | 24
-  /** What is wrong with the date by its limits. */
+  /** The error of a date outside its limits. */
   problem: string | undefined
   read: (pasted: string) => T | null
   start?: ReactNode
@@ -27,8 +27,8 @@ interface DayPartsProps<T extends CalendarDate | CalendarDateTime> extends Parts
   boxRef?: RefObject<HTMLDivElement | null>
 }
 
-/** A field of a date, with or without a time, that is typed part by part. */
-export function DayParts<T extends CalendarDate | CalendarDateTime>({
+/** A field of a date, with or without a time, typed segment by segment. */
+export function SegmentedDateField<T extends CalendarDate | CalendarDateTime>({
   draft,
   typing,
   granularity,
@@ -56,7 +56,7 @@ export function DayParts<T extends CalendarDate | CalendarDateTime>({
   size,
   labelPlacement,
   ...rest
-}: DayPartsProps<T>) {
+}: SegmentedDateFieldProps<T>) {
   'use memo'
   const ownId = useId()
   const id = givenId ?? ownId
@@ -89,7 +89,7 @@ export function DayParts<T extends CalendarDate | CalendarDateTime>({
         {...states}
       >
         {({ state }) => (
-          <PartsFrame
+          <DateSegmentsFrame
             {...look}
             {...states}
             {...{ id, label, description, errorMessage, start, end, boxRef, onBlur, isClearable }}
@@ -104,9 +104,9 @@ export function DayParts<T extends CalendarDate | CalendarDateTime>({
                 : undefined
             }
           >
-            <Parts
+            <DateSegments
               {...dataAttributes(rest)}
-              ref={partsRef(ref)}
+              ref={segmentsRef(ref)}
               state={state}
               onLeave={typing.leave}
               onPaste={(text) => {
@@ -115,7 +115,7 @@ export function DayParts<T extends CalendarDate | CalendarDateTime>({
                 else typing.fail(strings.unreadable)
               }}
             />
-          </PartsFrame>
+          </DateSegmentsFrame>
         )}
       </AriaDateField>
       {name && <input type="hidden" name={name} value={draft.told ?? ''} disabled={isDisabled} />}

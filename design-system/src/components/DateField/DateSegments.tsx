@@ -2,17 +2,17 @@ import type { FocusEvent, Ref } from 'react'
 import { DateInput, DateSegment, type DateFieldState } from 'react-aria-components/DateField'
 import * as styles from './DateField.css.ts'
 
-interface PartsProps {
+interface DateSegmentsProps {
   state: DateFieldState
-  /** Called when the focus leaves the parts, with what stands in them. */
+  /** Called with their state when the focus leaves the segments. */
   onLeave: (state: DateFieldState) => void
-  /** Called with a text that was pasted. */
+  /** Called with the pasted text. */
   onPaste: (text: string) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** The parts of a date or a time, each of which is typed by itself. */
-export function Parts({ state, onLeave, onPaste, ref, ...rest }: PartsProps) {
+/** The segments of a date or a time, each typed by itself. */
+export function DateSegments({ state, onLeave, onPaste, ref, ...rest }: DateSegmentsProps) {
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!state.isReadOnly && !event.currentTarget.contains(event.relatedTarget)) onLeave(state)
   }
@@ -26,8 +26,8 @@ export function Parts({ state, onLeave, onPaste, ref, ...rest }: PartsProps) {
         if (!state.isReadOnly && !state.isDisabled) onPaste(event.clipboardData.getData('text'))
       }}
     >
-      <DateInput {...rest} ref={ref} className={styles.parts}>
-        {(segment) => <DateSegment segment={segment} className={styles.part} />}
+      <DateInput {...rest} ref={ref} className={styles.segments}>
+        {(segment) => <DateSegment segment={segment} className={styles.segment} />}
       </DateInput>
     </div>
   )

@@ -5,31 +5,31 @@ import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { firstPart } from './delegateFocus.ts'
-import type { PartsOptions } from './options.ts'
+import { firstSegment } from './delegateFocus.ts'
+import type { DateSegmentsOptions } from './options.ts'
 import * as styles from './DateField.css.ts'
 
-interface PartsFrameProps extends Omit<PartsOptions, 'ref' | 'autoFocus' | 'name'> {
-  /** The parts. */
+interface DateSegmentsFrameProps extends Omit<DateSegmentsOptions, 'ref' | 'autoFocus' | 'name'> {
+  /** The segments. */
   children: ReactNode
   id: string
   hint?: string
-  /** An icon before the parts. */
+  /** An icon before the segments. */
   start?: ReactNode
-  /** A button after them, such as for what opens from the field. */
+  /** A button after them, such as the one that opens the calendar. */
   end?: ReactNode
-  /** Empties the field; none while there is nothing to empty. */
+  /** Clears the field; undefined while it is empty. */
   onClear?: () => void
-  /** Reaches the element that a popup opens beside. */
+  /** Reaches the element that a popup is placed at. */
   boxRef?: RefObject<HTMLDivElement | null>
 }
 
-/** What opens from the field is inside of it for React, yet elsewhere on the page. */
+/** Whether an event comes from the field itself: React also passes on events of its popup, which is elsewhere in the document. */
 const isWithin = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node)
 const opener = (around: Element) => around.querySelector<HTMLElement>('[aria-haspopup="dialog"]')
 
-/** What surrounds the parts of a date or a time, and whatever opens from it. */
-export function PartsFrame({
+/** The frame around the segments of a date or a time: label, box, buttons, help text. */
+export function DateSegmentsFrame({
   children,
   id,
   hint,
@@ -45,10 +45,10 @@ export function PartsFrame({
   variant,
   size,
   ...frame
-}: PartsFrameProps) {
+}: DateSegmentsFrameProps) {
   const { strings } = useDateStrings()
   const shownHint = useHeldWhilePressed(hint)
-  const focusParts = () => firstPart(document.getElementById(id))?.focus()
+  const focusSegments = () => firstSegment(document.getElementById(id))?.focus()
   const leave = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget } = event
     const isOpen = opener(currentTarget)?.getAttribute('aria-expanded') === 'true'
@@ -62,7 +62,7 @@ export function PartsFrame({
       labelId={`${id}-label`}
       onLabelClick={(event) => {
         event.preventDefault()
-        focusParts()
+        focusSegments()
       }}
       hint={
         <span id={`${id}-hint`} aria-live="polite" className={styles.hint}>
@@ -78,7 +78,7 @@ export function PartsFrame({
         onPointerDown={(event) => {
           if (!isWithin(event) || (event.target as Element).closest('button')) return
           event.preventDefault()
-          focusParts()
+          focusSegments()
         }}
         onKeyDown={(event) => {
           if (!isWithin(event) || !event.altKey || event.key !== 'ArrowDown') return
@@ -99,7 +99,7 @@ export function PartsFrame({
                     label={`${strings.clear} (${frame.label})`}
                     onPress={() => {
                       onClear()
-                      focusParts()
+                      focusSegments()
                     }}
                   />
                 )}
