@@ -75,7 +75,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   SplitButton: ['dropdown button', 'button with menu'],
   SplitPane: ['resizable panels', 'splitter'],
   Stack: ['column', 'vstack', 'flex'],
-  Stat: ['kpi', 'metric', 'figure', 'statistic'],
+  StatCard: ['kpi', 'metric', 'figure', 'statistic'],
   Stepper: ['steps', 'progress steps'],
   Switch: ['toggle', 'toggle switch', 'on off'],
   Tabs: ['tab bar', 'tab list'],

@@ -10,6 +10,7 @@ export const ROOM_FOLDERS = ['components', 'charts', 'patterns', 'layout']
 
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
+  applyPreferences: 'theme/applyPreferences.ts',
   clock: 'patterns/VideoPlayer/clock.ts',
   contrast: 'theme/contrast.ts',
   csv: 'files/csv.ts',
@@ -30,7 +31,6 @@ const MODULES = {
   'jsx-runtime': 'jsx-runtime.ts',
   locale: 'locale/locale.ts',
   ownStyles: 'css/ownStyles.ts',
-  paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
   aggregates: 'patterns/DataTable/aggregates.ts',
   'primary-presets': 'theme/primary-presets.ts',

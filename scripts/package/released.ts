@@ -20,18 +20,18 @@ const released: Readonly<Record<string, readonly string[]>> = {
     LineChart Link LinkButton LinkRouter List ListGroup ListItem ListSection LogoCloud MailList
     MapLayout MaskedField Menu MessageComposer MessageList Meter MeterRows MiniMonth MultiSelect
     NavigationShell NumberField OtpField OutlinedCard PageBanner PageContents PageHeader PageNotice
-    PageProgress Pager Pagination Paper PasswordField PasswordStrength PeriodPicker PersonChip
+    PageProgress Pager Pagination PrintSheet PasswordField PasswordStrength PeriodPicker PersonChip
     PhoneField PlanTeaser PolarAreaChart Popover PricingCards PricingTable ProfileHeader
     ProfileHeaderSkeleton ProgressCircular ProgressLinear Prose QrCode RadarChart RadialBarChart
     Radio RadioCards RadioGroup RadioTiles RangeCalendar RangeSlider Rating RatingField
     ReorderableList ReorderableStack RichTextEditor RouteMap ScatterChart SchemaForm ScrollArea
     ScrollToTop SearchField SearchHero SegmentBar SegmentedControl Select SelectableCard
     SelectableCardGroup SelectableList Shortcut SimpleTable SiteFooter SiteHeader SiteLayout
-    SiteSection Skeleton SkeletonGroup Slider Sparkline SplitButton SplitPane Stack Stat StatBand
+    SiteSection Skeleton SkeletonGroup Slider Sparkline SplitButton SplitPane Stack StatCard StatBand
     StatStrip Stepper StudyPicture SummaryLayout Switch SwitchGroup Tabs TagField TeamGrid
     Testimonials Text TextArea TextField ThemeScope TimeBrush TimeField Timeline TimelineItem
     TitleCell ToastRegion ToggleButton ToggleButtonGroup TonalCard Tooltip TooltipTarget Tour
-    Transcript VideoPlayer ViewTabs VirtualList VisuallyHidden Welcome Wizard WizardReview
+    Transcript VideoPlayer ViewTabs VirtualList VisuallyHidden HeroPage Wizard WizardReview
   `),
 }
 

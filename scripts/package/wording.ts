@@ -156,7 +156,7 @@ export const wording: Readonly<Record<string, readonly string[]>> = {
   SplitButton: [
     'The main part is what most people want, in full; the menu holds its other forms with the same verb.',
   ],
-  Stat: ['`label` is what is counted, as a noun; a change says since when: “than last month”.'],
+  StatCard: ['`label` is what is counted, as a noun; a change says since when: “than last month”.'],
   Stepper: ['A noun or a verb for each step, all of one kind: “Address”, “Payment”, “Check”.'],
   Switch: [
     'What is on, as a noun or a statement: “Reminders”. It acts at once, so no “Enable…” and no button to save.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { minify, type Plugin } from 'vite'
-import { firstPaintScript } from '../../design-system/src/theme/paint.ts'
-import { cookiePrefix, paintOptions } from '../../dashboard/src/core/preferences/paint-options.ts'
+import { firstPaintScript } from '../../design-system/src/theme/applyPreferences.ts'
+import { cookiePrefix, preferenceOptions } from '../../dashboard/src/core/preferences/preference-options.ts'
 import { preloadScript } from './preload.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -71,7 +71,7 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
       order: 'post',
       async handler(_, { bundle }) {
         const parts = [
-          firstPaintScript(paintOptions),
+          firstPaintScript(preferenceOptions),
           shellScript,
           drawnScript,
           ...(bundle ? [preloadScript(bundle, base)] : []),

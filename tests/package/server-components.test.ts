@@ -31,7 +31,7 @@ test('a server calls what draws nothing', async () => {
     import { contrast } from '@data1522/design-system/contrast'
     import { toCsv } from '@data1522/design-system/csv'
     import { languages, loadMessages } from '@data1522/design-system/locale'
-    import { firstPaintScript } from '@data1522/design-system/paint'
+    import { firstPaintScript } from '@data1522/design-system/applyPreferences'
     import { placePrimary } from '@data1522/design-system/primary'
     import { primaryPresets } from '@data1522/design-system/primary-presets'
     import { densities } from '@data1522/design-system/scales'
@@ -75,7 +75,7 @@ test('the README’s layout and page are drawn, of which the browser gets what i
   `)
   expect(output).toMatch(/<Providers language=fr><div[^]*<h1[^]*Commandes<\/h1>/)
   expect(output).toMatch(/<Badge count=3 label=nouvelles>/)
-  expect(output).toContain('<Icon of={IconPlus}>')
+  expect(output).toContain('<Icon icon={IconPlus}>')
   expect(output).toContain('Ajouter')
 })
 

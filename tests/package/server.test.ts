@@ -11,7 +11,7 @@ test('renders on a server', async () => {
     import { LocaleProvider, loadMessages } from '@data1522/design-system/locale'
     import { ThemeScope } from '@data1522/design-system/ThemeScope'
 
-    const button = h(Button, { tone: 'primary', start: h(Icon, { of: IconPlus }), isPending: true }, 'حفظ')
+    const button = h(Button, { tone: 'primary', start: h(Icon, { icon: IconPlus }), isPending: true }, 'حفظ')
     const messages = await loadMessages('ar')
     const scope = h(ThemeScope, { theme: 'dark' }, button)
     console.log(renderToString(h(LocaleProvider, { language: 'ar', messages }, scope)))

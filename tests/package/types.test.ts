@@ -44,17 +44,17 @@ import { Icon } from '@data1522/design-system/Icon'
 import { IconButton } from '@data1522/design-system/IconButton'
 import { IconPlus } from '@data1522/design-system/icons'
 import { type Language, LocaleProvider } from '@data1522/design-system/locale'
-import { type PaintOptions, firstPaintScript } from '@data1522/design-system/paint'
+import { type PreferenceOptions, firstPaintScript } from '@data1522/design-system/applyPreferences'
 import { Stack } from '@data1522/design-system/Stack'
 import '@data1522/design-system/styles.css'
 
 const language: Language = 'fr'
-const options: PaintOptions = { prefix: 'app-', preferences: [], rightToLeft: ['ar'] }
+const options: PreferenceOptions = { prefix: 'app-', preferences: [], rightToLeft: ['ar'] }
 export const script: string = firstPaintScript(options)
 export const screen = (
   <LocaleProvider language={language}>
     <Stack gap={12}>
-      <Button tone="primary" variant="solid" start={<Icon of={IconPlus} />} onPress={() => undefined}>Add</Button>
+      <Button tone="primary" variant="solid" start={<Icon icon={IconPlus} />} onPress={() => undefined}>Add</Button>
       <IconButton label="Add" icon={IconPlus} />
     </Stack>
   </LocaleProvider>

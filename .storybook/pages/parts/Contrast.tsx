@@ -18,7 +18,7 @@ export const Example = ({ children, note, isGood = false }: ExampleProps) => (
     <div>{children}</div>
     <figcaption>
       <b>
-        <Icon of={isGood ? IconCheck : IconX} size={16} />
+        <Icon icon={isGood ? IconCheck : IconX} size={16} />
         {isGood ? 'Do' : 'Don’t'}
       </b>
       {note}

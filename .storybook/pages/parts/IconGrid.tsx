@@ -22,7 +22,7 @@ export function IconGrid() {
   return (
     <>
       <label className="f-search">
-        <Icon of={icons.IconSearch} size={18} />
+        <Icon icon={icons.IconSearch} size={18} />
         <input
           type="search"
           placeholder={`Search ${all.length} icons`}
@@ -39,7 +39,7 @@ export function IconGrid() {
             className="f-icon"
             text={`import { ${name} } from '@data1522/design-system/icons'`}
           >
-            <Icon of={source} size={24} />
+            <Icon icon={source} size={24} />
             <span>{name.slice('Icon'.length).replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '\u200b')}</span>
           </Copy>
         ))}

@@ -41,7 +41,7 @@ export function Movements() {
         <Button
           variant="solid"
           tone="primary"
-          start={<Icon of={IconPlayerPlay} size={18} />}
+          start={<Icon icon={IconPlayerPlay} size={18} />}
           onPress={() => setThere(!isThere)}
         >
           Play

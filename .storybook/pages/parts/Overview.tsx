@@ -47,7 +47,7 @@ export function Overview() {
   return (
     <>
       <label className="f-search">
-        <Icon of={IconSearch} size={18} />
+        <Icon icon={IconSearch} size={18} />
         <input
           type="search"
           placeholder={`Search ${components.length} components`}

@@ -25,7 +25,7 @@ export function Tokens() {
   return (
     <>
       <label className="f-search">
-        <Icon of={IconSearch} size={18} />
+        <Icon icon={IconSearch} size={18} />
         <input
           type="search"
           placeholder={`Search ${tokens.length} tokens`}

@@ -45,7 +45,7 @@ const found = <Row extends { id: number }>(rows: readonly Row[], id: number) =>
   rows.find((row) => row.id === id)!
 
 /** A record that somebody changes elsewhere while it is open: read, changed by them, changed by the form or the hook. */
-interface Walk<Row> {
+interface Scenario<Row> {
   ids: () => Promise<number[]>
   read: (id: number) => Promise<Row>
   /** What others make of it, in a list or another tab. */
@@ -56,7 +56,7 @@ interface Walk<Row> {
   mine: (row: Row) => object
   groups: readonly MessageGroup[]
 }
-const walk = <Row extends object>(given: Walk<Row>) => given as unknown as Walk<object>
+const scenario = <Row extends object>(given: Scenario<Row>) => given as unknown as Scenario<object>
 
 const readCategories = async () => (await call(listCategories, all)).categories
 const readRoles = async () => (await call(listRoles, {})).roles
@@ -67,8 +67,8 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 /** The categories that the form of a product is given. */
 let categories: readonly Category[] = []
 
-const walks = {
-  products: walk({
+const scenarios = {
+  products: scenario({
     ids: async () => idsOf((await call(listProducts, all)).products),
     read: (id) => call(getProduct, { params: { id: String(id) } }),
     theirs: ({ pricing, status }, id) =>
@@ -89,7 +89,7 @@ const walks = {
     mine: ({ pricing }) => ({ pricing: { isTaxed: !pricing.isTaxed } }),
     groups: ['products', 'productForm'],
   }),
-  categories: walk({
+  categories: scenario({
     ids: async () => idsOf(await readCategories()),
     read: async (id) => found(await readCategories(), id),
     theirs: ({ status }, id) =>
@@ -107,7 +107,7 @@ const walks = {
     mine: () => ({ title: 'Anew' }),
     groups: ['categories', 'products'],
   }),
-  invoices: walk({
+  invoices: scenario({
     ids: async () => idsOf((await call(listInvoices, all)).invoices),
     read: (id) => call(getInvoiceSheet, { params: { id: String(id) } }),
     theirs: (_, id) => call(updateInvoice, { params: { id }, body: { terms: 'Theirs' } }),
@@ -121,7 +121,7 @@ const walks = {
     mine: () => ({ note: 'Mine' }),
     groups: ['invoices', 'invoice', 'invoiceForm'],
   }),
-  customers: walk({
+  customers: scenario({
     ids: async () => (await call(listCustomers, all)).customers.map(({ customerId }) => customerId),
     read: (id) => call(getCustomer, { params: { id: String(id) } }),
     theirs: (_, id) => call(updateCustomer, { params: { id }, body: { contact: '+1 555 0199' } }),
@@ -132,7 +132,7 @@ const walks = {
     mine: () => ({ customer: 'Mine' }),
     groups: ['customers', 'customer'],
   }),
-  'accounts of customers': walk({
+  'accounts of customers': scenario({
     ids: async () => (await call(listCustomers, all)).customers.map(({ customerId }) => customerId),
     read: (id) => call(getCustomerAccount, { params: { id: String(id) } }),
     theirs: ({ addresses }, id) => {
@@ -148,7 +148,7 @@ const walks = {
     mine: () => ({ addresses: { 0: { label: 'Mine' } } }),
     groups: ['customer'],
   }),
-  users: walk({
+  users: scenario({
     ids: async () => idsOf((await call(listUsers, all)).users.filter(({ role }) => role !== 'admin')),
     read: (id) => call(getUser, { params: { id: String(id) } }),
     theirs: ({ role }, id) =>
@@ -163,7 +163,7 @@ const walks = {
     mine: () => ({ company: 'Mine' }),
     groups: ['users', 'userForms', 'userView', 'postal'],
   }),
-  'the billing of users': walk({
+  'the billing of users': scenario({
     ids: async () => idsOf((await call(listUsers, all)).users),
     read: (id) => call(getUserSettings, { params: { id: String(id) } }),
     theirs: ({ billing: { plan, period, cards, address } }, id) =>
@@ -178,7 +178,7 @@ const walks = {
     mine: () => ({ billing: { address: { company: 'Mine' } } }),
     groups: ['billing', 'users'],
   }),
-  roles: walk({
+  roles: scenario({
     ids: async () => idsOf(await readRoles()),
     read: async (id) => found(await readRoles(), id),
     theirs: ({ rules }, id) =>
@@ -201,7 +201,7 @@ const walks = {
     mine: ({ rules }) => ({ rules: { products: { create: !rules.products.create } } }),
     groups: ['roles'],
   }),
-  permissions: walk({
+  permissions: scenario({
     ids: async () => idsOf(await readPermissions()),
     read: async (id) => found(await readPermissions(), id),
     theirs: ({ isCore }, id) => call(updatePermission, { params: { id }, body: { isCore: !isCore } }),
@@ -213,7 +213,7 @@ const walks = {
     mine: ({ id }) => ({ name: `Mine ${id}` }),
     groups: ['permissions'],
   }),
-  events: walk({
+  events: scenario({
     ids: async () => idsOf(await readEvents()),
     read: async (id) => found(await readEvents(), id),
     theirs: ({ extendedProps }, id) =>
@@ -230,7 +230,7 @@ const walks = {
     mine: () => ({ extendedProps: { description: 'Mine' } }),
     groups: ['events'],
   }),
-  orders: walk({
+  orders: scenario({
     ids: async () => (await call(listOrders, all)).orders.map(({ order }) => order),
     read: (order) => call(getOrder, { params: { order } }),
     theirs: ({ shippingAddress }, order) =>
@@ -245,7 +245,7 @@ const walks = {
     mine: () => ({ contact: '+1 555 0100' }),
     groups: ['orders', 'order'],
   }),
-  cards: walk({
+  cards: scenario({
     ids: async () => idsOf((await call(getKanban, {})).items),
     read: async (id) => found((await call(getKanban, {})).items, id),
     theirs: ({ labels }, id) =>
@@ -257,7 +257,7 @@ const walks = {
     mine: () => ({ title: 'Mine' }),
     groups: ['kanban'],
   }),
-  'the settings of the store': walk({
+  'the settings of the store': scenario({
     ids: async () => [1],
     read: () => call(getStoreSettings, {}),
     theirs: ({ store }) => call(updateStoreDetails, { body: { ...store, legalName: 'Theirs' } }),
@@ -278,10 +278,10 @@ const walks = {
     mine: () => ({ store: { orderIdPrefix: 'MINE-' } }),
     groups: ['storeSettings'],
   }),
-} satisfies Record<string, Walk<object>>
+} satisfies Record<string, Scenario<object>>
 
 interface HostProps {
-  of: Walk<object>
+  of: Scenario<object>
   row: object
   id: number
 }
@@ -300,7 +300,7 @@ const over = (row: unknown, fields: unknown): unknown => {
   return Array.isArray(row) ? Object.values(merged) : merged
 }
 
-test.each(Object.entries(walks))(
+test.each(Object.entries(scenarios))(
   '%s: what changed in the list meanwhile stays when the opened copy is saved',
   async (_, one) => {
     categories = await readCategories()

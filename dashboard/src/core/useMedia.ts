@@ -4,13 +4,14 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const PHONE = '(max-width: 599.98px)'
 
 /** A page that no window shows has no media, and no condition holds. */
-const ask = (condition: string) => (typeof matchMedia === 'function' ? matchMedia(condition) : undefined)
+const mediaQuery = (condition: string) =>
+  typeof matchMedia === 'function' ? matchMedia(condition) : undefined
 
 /** Whether a media condition holds now. */
 export function useMedia(condition: string) {
   const subscribe = useCallback(
     (listen: () => void) => {
-      const list = ask(condition)
+      const list = mediaQuery(condition)
       list?.addEventListener('change', listen)
       return () => list?.removeEventListener('change', listen)
     },
@@ -18,7 +19,7 @@ export function useMedia(condition: string) {
   )
   return useSyncExternalStore(
     subscribe,
-    () => ask(condition)?.matches ?? false,
+    () => mediaQuery(condition)?.matches ?? false,
     () => false,
   )
 }

@@ -29,7 +29,7 @@ export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // The frame of the back office, and what nearly every screen in it begins with.
   [
     'office',
-    /layouts\/AppShell\.tsx$|routes\/back-office-routes\.ts$|\/(Chip|IconTile|PageHeader|Stat)\.tsx$|\/useAddressState\.ts$/,
+    /layouts\/AppShell\.tsx$|routes\/back-office-routes\.ts$|\/(Chip|IconTile|PageHeader|StatCard)\.tsx$|\/useAddressState\.ts$/,
   ],
   [
     'list',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paintedPreferences } from '../../../dashboard/src/core/preferences/paint-options.ts'
+import { documentPreferences } from '../../../dashboard/src/core/preferences/preference-options.ts'
 import type { Drawn } from './draw.tsx'
 
 interface PageOptions {
@@ -26,7 +26,7 @@ const data = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What the first-paint snippet would say of somebody who has chosen nothing. */
-const usual = paintedPreferences
+const usual = documentPreferences
   .flatMap(({ attribute, values: [value] }) =>
     attribute === 'dir' ? ['dir="ltr"'] : [`${attribute}="${value}"`],
   )

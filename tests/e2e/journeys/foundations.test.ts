@@ -16,6 +16,6 @@ test('an icon is found in French, chosen and copied by keyboard', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('star-filled copié').waitFor({ state: 'attached' })
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toContain('<Icon of={IconStarFilled} size={24} />')
+  await expect.poll(copied).toContain('<Icon icon={IconStarFilled} size={24} />')
   await expectAddress(page, '/pages/icons?q=%C3%A9toile&icon=star-filled')
 })

@@ -75,7 +75,7 @@ export const ofAccounts: readonly Place[] = [
   at('entities/account/TwoStepDialog.tsx', `${customer}?tab=security&dialog=twoStep`),
   at('entities/customer/AddressDialog.tsx', `${customer}?tab=billing&dialog=address`),
   at('features/customers/dialogs/usePaymentForm.ts', `${customer}?tab=billing&dialog=payment`),
-  at('features/account-settings/frame/useOwnForm.ts', `${own}/account`, { changes: 'Last name' }),
+  at('features/account-settings/shared/useAccountForm.ts', `${own}/account`, { changes: 'Last name' }),
   at('features/account-settings/security/NewKeyDialog.tsx', `${own}/security?dialog=key`),
   at('features/chat/ProfileDrawer.tsx', '/apps/chat?dialog=profile'),
   at('features/calendar/drawer/useEventForm.ts', '/apps/calendar?dialog=add'),
@@ -141,7 +141,7 @@ export const unpressed: Readonly<Record<string, readonly string[]>> = {
   ],
   'a wizard: journeys/wizards.test.ts and journeys/checkout.test.ts': [
     'features/wizards/checkout/useCheckout.ts',
-    'features/wizards/frame/useWizardForm.ts',
+    'features/wizards/shared/useWizardForm.ts',
   ],
   'a demo': [
     'features/tables/data-table/OrderDialog.tsx',

@@ -21,8 +21,8 @@ export function NotAuthorized() {
   const from = turnedAwayFrom(state)
   const signIn = from === undefined ? href('/login') : signInAddress(new URL(from, location.origin))
   const signOut = useSignOut(signIn)
-  const refusal = missingPermissionOf(state, search)
-  const missing = useMissingPermissionText(refusal)
+  const missingPermission = missingPermissionOf(state, search)
+  const missing = useMissingPermissionText(missingPermission)
   return (
     <ErrorPage
       code={session ? 403 : 401}
@@ -55,7 +55,7 @@ export function NotAuthorized() {
         </>
       }
     >
-      {session && <WhoToAsk screen={refusal?.title} />}
+      {session && <WhoToAsk screen={missingPermission?.title} />}
     </ErrorPage>
   )
 }

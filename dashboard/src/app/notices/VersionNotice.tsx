@@ -19,13 +19,13 @@ export function VersionNotice({ isSilent = false }: VersionNoticeProps) {
   const text = useText()
   const [state, setState] = useState<'current' | 'old' | 'later'>('current')
   useEffect(() => {
-    const say = () => setState((last) => (last === 'current' ? 'old' : last))
+    const showOld = () => setState((last) => (last === 'current' ? 'old' : last))
     const look = ({ reason }: PromiseRejectionEvent) => {
       // What was pressed did nothing: that has to be said again.
       if (navigator.onLine && isChunkFailure(reason)) setState('old')
     }
     addEventListener('unhandledrejection', look)
-    const end = watchVersion(say)
+    const end = watchVersion(showOld)
     return () => {
       removeEventListener('unhandledrejection', look)
       end()

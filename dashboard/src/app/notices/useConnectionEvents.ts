@@ -4,12 +4,12 @@ import { apiBase } from '../../core/api/mock.ts'
 import { scenarioAtom } from '../../core/api/scenario.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
 
-/** How long it is news that the connection is back. */
+/** How long the notice that the connection is back is shown, in milliseconds. */
 const shownFor = 5000
 
 /**
- * The state of the connection: gone, so that calls wait; gone, but with the data and the files in this browser; played
- * as gone, so that calls fail; there.
+ * The state of the connection: offline, so that calls wait; offline, but with the data and files in this browser;
+ * simulated as offline, so that calls fail; online.
  */
 export type ConnectionEvents = 'offline' | 'offlineDemo' | 'offlineSimulated' | 'online'
 
@@ -24,16 +24,16 @@ function useConnection(): ConnectionEvents {
   return hasAllHere() ? 'offlineDemo' : 'offline'
 }
 
-/** What there is to say of the connection: that it is gone, or for a moment that it is back. */
+/** The connection state to show: that it is lost or, for a moment, that it is back; otherwise null. */
 export function useConnectionEvents(): ConnectionEvents | null {
   const connection = useConnection()
   const isGone = connection !== 'online'
-  const [hasNews, setNews] = useState(isGone)
-  if (isGone && !hasNews) setNews(true)
+  const [isShown, setShown] = useState(isGone)
+  if (isGone && !isShown) setShown(true)
   useEffect(() => {
-    if (isGone || !hasNews) return
-    const timer = setTimeout(() => setNews(false), shownFor)
+    if (isGone || !isShown) return
+    const timer = setTimeout(() => setShown(false), shownFor)
     return () => clearTimeout(timer)
-  }, [isGone, hasNews])
-  return hasNews ? connection : null
+  }, [isGone, isShown])
+  return isShown ? connection : null
 }

@@ -24,7 +24,7 @@ export function watchVersion(onNewer: () => void): () => void {
   if (!mine) return () => undefined
   let asked = Date.now()
   let isOver = false
-  const ask = async () => {
+  const check = async () => {
     asked = Date.now()
     const found = await newest()
     if (isOver || typeof found !== 'string' || found === mine) return
@@ -32,7 +32,7 @@ export function watchVersion(onNewer: () => void): () => void {
     onNewer()
   }
   const look = (least: number) => {
-    if (document.visibilityState === 'visible' && Date.now() - asked >= least) void ask()
+    if (document.visibilityState === 'visible' && Date.now() - asked >= least) void check()
   }
   const lookAgain = () => look(freshFor)
   const timer = setInterval(() => look(every), freshFor)

@@ -17,7 +17,7 @@ import { rolesRoutes } from '../../features/roles/routes.ts'
 import { permissionsRoutes } from '../../features/permissions/routes.ts'
 import { profileRoutes } from '../../features/profile/routes.ts'
 import { accountSettingsRoutes } from '../../features/account-settings/routes.ts'
-import { publicSiteOfficeRoutes } from '../../features/public-site/office/routes.ts'
+import { publicSiteBackOfficeRoutes } from '../../features/public-site/back-office/routes.ts'
 import { helpRoutes } from '../../features/help/routes.ts'
 import { wizardsRoutes } from '../../features/wizards/routes.ts'
 import { dialogExamplesRoutes } from '../../features/dialog-examples/routes.ts'
@@ -51,7 +51,7 @@ export const backOfficeRoutes = {
   ...permissionsRoutes,
   ...profileRoutes,
   ...accountSettingsRoutes,
-  ...publicSiteOfficeRoutes,
+  ...publicSiteBackOfficeRoutes,
   ...helpRoutes,
   ...wizardsRoutes,
   ...dialogExamplesRoutes,

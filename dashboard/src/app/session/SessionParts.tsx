@@ -4,9 +4,9 @@ import { storedViewAtom } from '../../core/auth/stored-view.ts'
 import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { sessionEndedAtom } from '../../core/auth/session.ts'
 import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
-import { lazyOrSaid } from '../../core/lazy-or-said.ts'
+import { lazyOrReported } from '../../core/lazy-or-reported.ts'
 
-const ViewAs = lazyOrSaid(async () => (await import('../../shell/view-as/ViewAs.tsx')).ViewAs)
+const ViewAs = lazyOrReported(async () => (await import('../../shell/view-as/ViewAs.tsx')).ViewAs)
 const EndedNotice = lazyOrNothing(async () => (await import('./EndedNotice.tsx')).EndedNotice)
 
 /** What stands over every page because of who is signed in; each part loads when it is first needed, and stays. */

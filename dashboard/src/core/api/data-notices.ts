@@ -3,20 +3,20 @@ import { personNow, sessionAtom } from '../auth/session.ts'
 import { plainText } from '../i18n/plain-text.ts'
 import { store } from '../store.ts'
 
-/** Few pages for visitors show toasts, and what they show ends with signing in: who comes is told then. */
-function tell(toast: ToastContent) {
+/** Shows a toast, for a visitor only after signing in: few public pages show toasts, and signing in closes them. */
+function notify(toast: ToastContent) {
   if (personNow() !== undefined) return void toasts.show(toast)
   const leave = store.sub(sessionAtom, () => {
     if (personNow() === undefined) return
     leave()
-    // After what ends with the change of person.
+    // After everything that is closed when the person changes.
     queueMicrotask(() => toasts.show(toast))
   })
 }
 
-/** Tells that the data of an earlier visit could not be kept, and why. */
+/** Shows that the data of an earlier visit was reset, and why. */
 export function notifyDataReset(reason: 'version' | 'unreadable' | 'late') {
-  tell({
+  notify({
     tone: 'warning',
     title: () => plainText('developer.wasReset'),
     description: () => plainText(`developer.wasReset.${reason}`),
@@ -24,9 +24,9 @@ export function notifyDataReset(reason: 'version' | 'unreadable' | 'late') {
   })
 }
 
-/** Tells that changes of this visit cannot be kept for the next one. */
+/** Shows that changes of this visit cannot be saved for the next one. */
 export function notifyDataUnsaved() {
-  tell({
+  notify({
     tone: 'warning',
     title: () => plainText('developer.unsaved'),
     description: () => plainText('developer.unsavedText'),

@@ -5,26 +5,28 @@ import { Reason } from './Reason.tsx'
 
 export type DecidedProps =
   | {
-      /** What is shown to who may. */
+      /** Shown to people who have the permission. */
       children: ReactNode
-      /** What is shown in its place to who may not; not while that is being found out. @default nothing */
+      /** Shown to people who do not have it; not while the rules load. @default nothing */
       fallback?: ReactNode
-      /** Says in its place why it is not allowed, as where a form would stand. @default false */
+      /** Shows the reason in its place, for example in place of a form. @default false */
       isExplained?: boolean
       label?: undefined
     }
   | {
       /** A button, disabled or not. */
       children: (isDisabled: boolean) => ReactNode
-      /** The name of the button, which a disabled one tells with its reason. */
+      /** The name of the button; a disabled one has it together with the reason. */
       label: string
       fallback?: undefined
       isExplained?: undefined
     }
 
-const Refused = lazy(async () => ({ default: (await import('./Refused.tsx')).Refused }))
+const DisabledWithReason = lazy(async () => ({
+  default: (await import('./DisabledWithReason.tsx')).DisabledWithReason,
+}))
 
-/** Shows something by an answer of the rules, as `Can` does by the rules that hold. */
+/** Shows something depending on a decision; `Can` makes the decision by the current rules. */
 export function Decided({ decision, ...shown }: DecidedProps & { decision: Decision }) {
   if (shown.label === undefined) {
     if (decision.state === 'allowed') return shown.children
@@ -32,7 +34,7 @@ export function Decided({ decision, ...shown }: DecidedProps & { decision: Decis
     if (!shown.isExplained) return shown.fallback
     return (
       <Text size="sm" ink="muted">
-        <Reason refusal={decision} />
+        <Reason decision={decision} />
       </Text>
     )
   }
@@ -40,9 +42,9 @@ export function Decided({ decision, ...shown }: DecidedProps & { decision: Decis
   const disabled = shown.children(true)
   return (
     <Suspense fallback={disabled}>
-      <Refused refusal={decision} label={shown.label}>
+      <DisabledWithReason decision={decision} label={shown.label}>
         {disabled}
-      </Refused>
+      </DisabledWithReason>
     </Suspense>
   )
 }

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import type { MissingPermission } from './decision.ts'
 
 interface ReasonProps {
-  refusal: MissingPermission
+  decision: MissingPermission
 }
 
 const ReasonText = lazy(async () => ({ default: (await import('./ReasonText.tsx')).ReasonText }))
 
-/** Why something is not allowed, in a sentence; its words come when it is first shown. */
+/** Why something is not allowed, in a sentence; its code loads when it is first shown. */
 export const Reason = (props: ReasonProps) => (
   <Suspense>
     <ReasonText {...props} />

@@ -2,4 +2,4 @@ import type { MissingPermission } from './decision.ts'
 import { useReason } from './useReason.ts'
 
 /** Why something is not allowed, in a sentence. */
-export const ReasonText = ({ refusal }: { refusal: MissingPermission }) => useReason(refusal)
+export const ReasonText = ({ decision }: { decision: MissingPermission }) => useReason(decision)

@@ -39,12 +39,14 @@ export async function goIn(
   // The server has opened the session: what a newer version took away keeps nobody out.
   if (language !== store.get(preferences.language)) await changeLanguage(language).catch(() => undefined)
   // Seldom said, so nobody else fetches what says it.
-  const kept = session.isKeptAgain ? await import('./say-kept.ts').catch(() => undefined) : undefined
+  const kept = session.isKeptAgain
+    ? await import('./notify-account-kept.ts').catch(() => undefined)
+    : undefined
   signal.throwIfAborted()
   startTransition(() => {
     setZone(session.userData.id, timeZone)
     store.set(sessionAtom, session, { isRemembered })
     void navigate(address, { replace: !homeOf })
-    kept?.sayKept()
+    kept?.notifyAccountKept()
   })
 }

@@ -24,7 +24,7 @@ const session: Session = {
   userAbilityRules: [{ action: 'read', subject: 'AclDemo' }],
 }
 const otherTab = new BroadcastChannel(`${appTitle}-tabs`)
-const tell = () => otherTab.postMessage('session')
+const broadcast = () => otherTab.postMessage('session')
 const writeCookies = (cookies: object | null) => {
   if (cookies) storeCookies(cookies as Record<string, unknown>)
   else clearCookies()
@@ -44,7 +44,7 @@ afterAll(() => otherTab.close())
 describe('another tab', () => {
   test('signs this one out', async () => {
     writeCookies(null)
-    tell()
+    broadcast()
     await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
     expect(store.get(sessionEndedAtom)).toBe('elsewhere')
   })
@@ -59,7 +59,7 @@ describe('another tab', () => {
   test('signs this one in', async () => {
     store.set(sessionAtom, null)
     writeCookies(session)
-    tell()
+    broadcast()
     await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(session))
   })
 
@@ -68,7 +68,7 @@ describe('another tab', () => {
     vi.stubGlobal('location', { href: location.href, reload })
     store.set(sessionAtom, null)
     writeCookies({ ...session, userData: { ...userData, id: 5 } })
-    tell()
+    broadcast()
     await vi.waitFor(() => expect(reload).toHaveBeenCalled())
     expect(store.get(sessionAtom)).toBeNull()
     vi.unstubAllGlobals()
@@ -76,14 +76,14 @@ describe('another tab', () => {
 
   test('gives this one new rules', async () => {
     writeCookies({ ...session, userAbilityRules: [{ action: 'manage', subject: 'all' }] })
-    tell()
+    broadcast()
     await vi.waitFor(() => expect(store.get(sessionAtom)?.userAbilityRules[0]?.subject).toBe('all'))
   })
 
   test('gives this one an uploaded picture', async () => {
     localStorage.setItem('DATA1522-picture-4', 'data:image/png;base64,AAAA')
     writeCookies({ ...session, userData: { ...userData, avatar: 'kept' } })
-    tell()
+    broadcast()
     await vi.waitFor(() => expect(store.get(sessionAtom)?.userData.avatar).toBe('data:image/png;base64,AAAA'))
   })
 
@@ -103,9 +103,9 @@ describe('another tab', () => {
     ['out', null],
   ])('is told of signing %s', async (_, next) => {
     const fresh = new BroadcastChannel(`${appTitle}-tabs`)
-    const heard = new Promise((resolve) => fresh.addEventListener('message', ({ data }) => resolve(data)))
+    const received = new Promise((resolve) => fresh.addEventListener('message', ({ data }) => resolve(data)))
     store.set(sessionAtom, next)
-    expect(await heard).toBe('session')
+    expect(await received).toBe('session')
     fresh.close()
   })
 })

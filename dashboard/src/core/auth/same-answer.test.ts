@@ -30,9 +30,9 @@ const people: Readonly<Record<string, readonly AbilityRule[]>> = {
   'whose later rule wins': [...each({ inverted: true }), everything],
 }
 
-const passes = (ask: () => void) => {
+const passes = (request: () => void) => {
   try {
-    ask()
+    request()
     return true
   } catch {
     return false

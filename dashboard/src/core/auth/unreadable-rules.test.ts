@@ -17,68 +17,74 @@ const changeOrders: AbilityRule = { action: 'update', subject: 'Order' }
 const broken = (rule: object) => rule as AbilityRule
 const update = (subject: string, more: Partial<Question> = {}) => ({ action: 'update', subject, ...more })
 
-const cases: { what: string; rules: AbilityRule[]; ask: Question; state: Decision['state']; by: number }[] = [
+const cases: {
+  what: string
+  rules: AbilityRule[]
+  question: Question
+  state: Decision['state']
+  by: number
+}[] = [
   {
     what: 'a grant that cannot be read grants nothing, and says so',
     rules: [unknownOperator],
-    ask: update('Order'),
+    question: update('Order'),
     state: 'error',
     by: 0,
   },
   {
     what: 'what another rule grants stays granted',
     rules: [changeOrders, unknownOperator],
-    ask: update('Order'),
+    question: update('Order'),
     state: 'allowed',
     by: 0,
   },
   {
     what: 'a prohibition that cannot be read forbids all it is about',
     rules: [admin, { ...unknownOperator, inverted: true }],
-    ask: update('Order', { of: { total: 3 } }),
+    question: update('Order', { of: { total: 3 } }),
     state: 'error',
     by: 1,
   },
   {
     what: 'and nothing else',
     rules: [admin, { ...unknownOperator, inverted: true }],
-    ask: update('Invoice'),
+    question: update('Invoice'),
     state: 'allowed',
     by: 0,
   },
   {
     what: 'a doubtful grant above a prohibition leaves the answer in doubt',
     rules: [{ ...changeOrders, inverted: true }, unknownOperator],
-    ask: update('Order', { of: { total: 3 } }),
+    question: update('Order', { of: { total: 3 } }),
     state: 'error',
     by: 1,
   },
   {
     what: 'an empty list of fields cannot be read',
     rules: [broken({ ...changeOrders, fields: [] })],
-    ask: update('Order'),
+    question: update('Order'),
     state: 'error',
     by: 0,
   },
   {
     what: 'nor can conditions that are a text',
     rules: [broken({ ...changeOrders, conditions: 'own' })],
-    ask: update('Order'),
+    question: update('Order'),
     state: 'error',
     by: 0,
   },
   {
     what: 'nor fields that are a text, in a prohibition',
     rules: [admin, broken({ ...changeOrders, fields: 'total', inverted: true })],
-    ask: update('Order', { field: 'date' }),
+    question: update('Order', { field: 'date' }),
     state: 'error',
     by: 1,
   },
 ]
 
 describe('rules that cannot be read', () => {
-  test.each(cases)('$what', ({ rules, ask, state, by }) => {
-    expect(abilityOf(rules, conditionsMatcher).decide(ask)).toEqual({ state, rule: rules[by] })
+  test.each(cases)('$what', ({ rules, question, state, by }) => {
+    expect(abilityOf(rules, conditionsMatcher).decide(question)).toEqual({ state, rule: rules[by] })
   })
 
   test('can is true for what is allowed alone', () => {
@@ -98,8 +104,8 @@ describe('before conditions can be read', () => {
     ['what they are not about is known', [own, client], { action: 'read', subject: 'AclDemo' }, 'allowed'],
     ['and denied where nothing grants it', [own], { action: 'read', subject: 'AclDemo' }, 'denied'],
     ['a prohibition keeps it open', [admin, { ...small, inverted: true }], update('Invoice'), 'loading'],
-  ] as const)('%s', (_, rules, ask, state) => {
-    expect(abilityOf(rules).decide(ask).state).toBe(state)
-    expect(abilityOf(rules, 'failed').decide(ask).state).toBe(state === 'loading' ? 'error' : state)
+  ] as const)('%s', (_, rules, question, state) => {
+    expect(abilityOf(rules).decide(question).state).toBe(state)
+    expect(abilityOf(rules, 'failed').decide(question).state).toBe(state === 'loading' ? 'error' : state)
   })
 })

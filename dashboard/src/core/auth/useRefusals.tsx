@@ -6,8 +6,8 @@ import { Reason } from './Reason.tsx'
 const allowed = {}
 
 /**
- * Asks the question of an entry: of a menu, of the bar of a selection, of what can be done with a row at once. Where the
- * answer is no, the entry stays in sight, disabled, and says why.
+ * Checks the permission of an entry of a menu, of the bulk actions or of a row's quick actions. Without the permission,
+ * the entry stays visible, disabled, with the reason.
  *
  * Use when entries are given as a list. Not for a button: use `Can`.
  */
@@ -17,6 +17,6 @@ export function useRefusals() {
     const decision = ability.decide(question)
     return decision.state === 'allowed'
       ? allowed
-      : { isDisabled: true, description: <Reason refusal={decision} /> }
+      : { isDisabled: true, description: <Reason decision={decision} /> }
   }
 }

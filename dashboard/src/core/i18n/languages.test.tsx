@@ -73,9 +73,9 @@ test('follows another tab that has chosen a language', async () => {
   await renderProduct(<Everything />)
   followLanguage()
   storeCookies({ language: 'fr' }, 'DATA1522-')
-  const heard = new Promise<void>((resolve) => onCrossTabEvent('preferences', resolve))
+  const received = new Promise<void>((resolve) => onCrossTabEvent('preferences', resolve))
   document.dispatchEvent(new Event('visibilitychange'))
-  await heard
+  await received
   expect(await screen.findByText(/^Langue \|/)).toBeTruthy()
 })
 

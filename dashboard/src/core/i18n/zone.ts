@@ -4,21 +4,21 @@ import { appTitle } from '../brand.ts'
 import { store } from '../store.ts'
 import { isZone } from './is-zone.ts'
 
-const place = `${appTitle}-time-zone-`
+const keyPrefix = `${appTitle}-time-zone-`
 
 function read(person: number) {
   try {
-    return localStorage.getItem(place + person) ?? ''
+    return localStorage.getItem(keyPrefix + person) ?? ''
   } catch {
     return ''
   }
 }
 
-/** What was heard on this page, by the ids of the persons; of others, what this browser keeps counts. */
-const heard = atom<Readonly<Record<number, string>>>({})
-heard.onMount = (set) => {
-  // What another tab hears of shows here too.
-  const follow = ({ key }: StorageEvent) => (key === null || key.startsWith(place)) && set({})
+/** The zones chosen on this page, by the ids of the people; for others, the stored zone counts. */
+const chosenZones = atom<Readonly<Record<number, string>>>({})
+chosenZones.onMount = (set) => {
+  // Another tab may change the stored zones.
+  const follow = ({ key }: StorageEvent) => (key === null || key.startsWith(keyPrefix)) && set({})
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
@@ -29,19 +29,19 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** The time zone that times are written in: the one that the person has chosen, or else that of the device. */
 export const zoneAtom = atom((get) => {
   const person = get(sessionAtom)?.userData.id
-  const chosen = person === undefined ? '' : (get(heard)[person] ?? read(person))
+  const chosen = person === undefined ? '' : (get(chosenZones)[person] ?? read(person))
   return isZone(chosen) ? chosen : deviceZone()
 })
 
-/** Takes over the time zone that somebody has chosen, for this page and the next visit; an empty one is the device's. */
+/** Sets the time zone of a person, for this page and the next visit; an empty one is the device's. */
 export function setZone(person: number, zone: string) {
-  const all = store.get(heard)
+  const all = store.get(chosenZones)
   if ((all[person] ?? read(person)) === zone) return
   try {
-    if (zone) localStorage.setItem(place + person, zone)
-    else localStorage.removeItem(place + person)
+    if (zone) localStorage.setItem(keyPrefix + person, zone)
+    else localStorage.removeItem(keyPrefix + person)
   } catch {
-    // Where nothing can be kept, signing in says it again.
+    // Without storage, the zone is set again at the next sign-in.
   }
-  store.set(heard, { ...all, [person]: zone })
+  store.set(chosenZones, { ...all, [person]: zone })
 }

@@ -20,9 +20,9 @@ export function useBrowserPermission() {
       .catch(() => undefined)
     return () => status?.removeEventListener('change', follow)
   }, [])
-  const ask = async () => {
+  const request = async () => {
     await Notification.requestPermission()
     setPermission(read())
   }
-  return { permission, ask }
+  return { permission, request }
 }

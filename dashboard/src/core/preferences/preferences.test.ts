@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
-import { cookiePrefix } from './paint-options.ts'
+import { cookiePrefix } from './preference-options.ts'
 
 /** The preferences as a page finds them that is loaded now. */
 async function load() {

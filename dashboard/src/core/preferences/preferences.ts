@@ -1,11 +1,11 @@
-import { paint, withoutTransitions } from '@data1522/design-system/paint'
+import { applyPreferences, withoutTransitions } from '@data1522/design-system/applyPreferences'
 import { placePrimary } from '@data1522/design-system/primary'
 import { atom, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai'
 import { afterPaint } from '../after-paint.ts'
 import { onCrossTabEvent, broadcast } from '../storage/cross-tab.ts'
 import { store } from '../store.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { cookiePrefix, paintOptions } from './paint-options.ts'
+import { cookiePrefix, preferenceOptions } from './preference-options.ts'
 import { preferenceNames, type PreferenceName, type Preferences, readAs } from './values.ts'
 
 export type PreferenceAtom<Name extends PreferenceName> = WritableAtom<
@@ -23,7 +23,7 @@ const valueOf = (name: string) => store.get(held[name as PreferenceName])
 function show() {
   // In Storybook the toolbar has the say over the document.
   if (import.meta.env.STORYBOOK) return
-  withoutTransitions(() => paint(paintOptions, placePrimary, valueOf))
+  withoutTransitions(() => applyPreferences(preferenceOptions, placePrimary, valueOf))
   writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
 }
 

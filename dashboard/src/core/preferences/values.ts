@@ -1,9 +1,9 @@
-import { paintedPreferences } from './paint-options.ts'
+import { documentPreferences } from './preference-options.ts'
 
-type Painted = (typeof paintedPreferences)[number]
+type DocumentPreference = (typeof documentPreferences)[number]
 
 /** What each preference may be, by the name of its cookie. */
-export interface Preferences extends PaintedPreferences {
+export interface Preferences extends DocumentPreferences {
   'navbar-type': 'sticky' | 'static' | 'hidden'
   'navbar-blur': boolean
   'horizontal-nav-type': 'sticky' | 'static' | 'hidden'
@@ -19,7 +19,7 @@ export interface Preferences extends PaintedPreferences {
   /** Whether a letter alone, without Ctrl or Cmd, is a shortcut. */
   'single-key-shortcuts': boolean
 }
-type PaintedPreferences = { [P in Painted as P['name']]: P['values'][number] }
+type DocumentPreferences = { [P in DocumentPreference as P['name']]: P['values'][number] }
 /** A preference's name, as in its cookie. */
 export type PreferenceName = keyof Preferences
 
@@ -36,8 +36,8 @@ const between =
 
 /** What is stored, made a value: anything that cannot be one counts as the default. */
 export const readers = {
-  ...(Object.fromEntries(paintedPreferences.map(({ name, values }) => [name, oneOf(values)])) as Record<
-    Painted['name'],
+  ...(Object.fromEntries(documentPreferences.map(({ name, values }) => [name, oneOf(values)])) as Record<
+    DocumentPreference['name'],
     Read
   >),
   'navbar-type': oneOf(['sticky', 'static', 'hidden']),

@@ -42,7 +42,7 @@ export function LeaveGuard({
       here,
       holdsBack,
       record: recordParameter === undefined ? undefined : { name: recordParameter, value },
-      ask: (leave) => setAsked({ leave, isOpen: true }),
+      confirm: (leave) => setAsked({ leave, isOpen: true }),
       letGo: () => letGo(),
     })
   }, [isDirty, isSending, navigator, here, holdsBack, recordParameter, value])

@@ -2,20 +2,21 @@ import { atom, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-interface TrailEnd {
-  /** The address that it is shown at. */
+interface BreadcrumbEnd {
+  /** The path of the screen. */
   pathname: string
   name: string
-  /** The entry of the navigation that it belongs to. @default that of its address */
+  /** The link of the navigation entry that the screen belongs to. @default that of its path */
   href?: string
 }
 
-/** The name that a screen gives to what it shows. */
-export const breadcrumbEndAtom = atom<TrailEnd>({ pathname: '', name: '' })
+/** The last breadcrumb, as set by the current screen. */
+export const breadcrumbEndAtom = atom<BreadcrumbEnd>({ pathname: '', name: '' })
 
 /**
- * Names what a screen shows, an order's number or a person, as the end of the trail; until it is known, the title
- * stands. Where one address shows different things, it also says to which entry of the navigation this one belongs.
+ * Sets the last breadcrumb to the name of what a screen shows, such as the number of an order. Until the name is known,
+ * the breadcrumb is the title of the screen. Where one path shows different things, `href` selects the entry of the
+ * navigation.
  */
 export function useBreadcrumbEnd(name: string | undefined, href?: string) {
   const setEnd = useSetAtom(breadcrumbEndAtom)

@@ -15,7 +15,7 @@ const at = (address: string) => {
 const changes = (given: Partial<GuardedChanges> = {}): GuardedChanges => ({
   here: '/here',
   holdsBack: false,
-  ask: nothing,
+  confirm: nothing,
   letGo: nothing,
   ...given,
 })
@@ -34,8 +34,11 @@ test.each(['the dialog', 'the page'])(
   (which) => {
     const router = navigator()
     const asked: string[] = []
-    const endPage = guardLeaving(router, changes({ ask: () => asked.push('the page') }))
-    const endDialog = guardLeaving(router, changes({ ask: () => asked.push('the dialog'), holdsBack: true }))
+    const endPage = guardLeaving(router, changes({ confirm: () => asked.push('the page') }))
+    const endDialog = guardLeaving(
+      router,
+      changes({ confirm: () => asked.push('the dialog'), holdsBack: true }),
+    )
     router.push('/elsewhere')
     const [end, endRest] = which === 'the page' ? [endPage, endDialog] : [endDialog, endPage]
     end()
@@ -59,7 +62,7 @@ test('one question holds for all changes that a step would lose, and lets all of
   const asked: (() => void)[] = []
   const gone: string[] = []
   const guardAs = (name: string) =>
-    guardLeaving(router, changes({ ask: (leave) => asked.push(leave), letGo: () => gone.push(name) }))
+    guardLeaving(router, changes({ confirm: (leave) => asked.push(leave), letGo: () => gone.push(name) }))
   const ends = ['one form', 'another form'].map(guardAs)
   router.push('/elsewhere')
   expect([asked.length, gone]).toEqual([1, []])
@@ -71,20 +74,20 @@ test('one question holds for all changes that a step would lose, and lets all of
 
 test('another record of the same path leads away, another tab of it does not', () => {
   const router = navigator()
-  const ask = vi.fn<() => void>()
-  const end = guardLeaving(router, changes({ ask, record: { name: 'id', value: '41' } }))
+  const confirm = vi.fn<() => void>()
+  const end = guardLeaving(router, changes({ confirm, record: { name: 'id', value: '41' } }))
   router.push('/here?id=41&tab=two')
   expect(backGuard.current?.(at('/here?id=41'), -1)).toBe(false)
-  expect([ask.mock.calls.length, router.taken.mock.calls.length]).toEqual([0, 1])
+  expect([confirm.mock.calls.length, router.taken.mock.calls.length]).toEqual([0, 1])
   router.push('/here')
-  expect([ask.mock.calls.length, router.taken.mock.calls.length]).toEqual([1, 1])
+  expect([confirm.mock.calls.length, router.taken.mock.calls.length]).toEqual([1, 1])
   end()
 })
 
 test('a second step back that comes before the way here ends here too', () => {
   const go = vi.spyOn(history, 'go').mockImplementation(nothing)
-  const ask = vi.fn<() => void>()
-  const end = guardLeaving(navigator(), changes({ ask }))
+  const confirm = vi.fn<() => void>()
+  const end = guardLeaving(navigator(), changes({ confirm }))
   backGuard.current?.(at('/before'), -1)
   backGuard.current?.(at('/long-before'), -1)
   expect(go.mock.calls).toEqual([[1]])
@@ -92,9 +95,9 @@ test('a second step back that comes before the way here ends here too', () => {
   expect(backGuard.current?.(at('/before'), 1)).toBe(true)
   expect(go.mock.calls).toEqual([[1], [1]])
   expect(backGuard.current?.(at('/here'), 1)).toBe(true)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(confirm).toHaveBeenCalledOnce()
   backGuard.current?.(at('/before'), -1)
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(confirm).toHaveBeenCalledTimes(2)
   end()
   go.mockRestore()
 })

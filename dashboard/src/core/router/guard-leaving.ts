@@ -1,17 +1,17 @@
 import type { Navigator } from 'react-router-dom'
 import { backGuard, type Leave, leaveGuard } from './back-guard.ts'
 
-/** Changes that a step may lose. */
+/** Changes that a navigation may lose. */
 export interface GuardedChanges {
-  /** The path that holds them. */
+  /** The path of the page with the changes. */
   readonly here: string
-  /** Whether a step back within the path loses them too, as where a query has opened a dialog. */
+  /** Whether going back within the path loses them too, for example where a query has opened a dialog. */
   readonly holdsBack: boolean
-  /** The query that tells records of the path apart, with its value for this one: another one leads away. */
+  /** The query parameter that identifies the record, with its value: another value is another page. */
   readonly record?: { readonly name: string; readonly value: string | null } | undefined
-  /** Asks whether to leave; who leaves takes the step that it is given. */
-  readonly ask: (leave: Leave) => void
-  /** Called when they are let go. */
+  /** Asks whether to leave; call `leave` to go on with the navigation. */
+  readonly confirm: (leave: Leave) => void
+  /** Called when the changes are discarded. */
   readonly letGo: () => void
 }
 
@@ -21,25 +21,25 @@ interface Place {
 }
 type Step = (this: void, ...to: Parameters<Navigator['push']>) => void
 
-/** What holds now, the newest last: the changes of a dialog over those of its page. */
+/** The guarded changes, the newest last: those of a dialog come after those of its page. */
 let guarded: readonly GuardedChanges[] = []
 let giveBackSteps = () => undefined as void
 
-/** The place that a step of the router leads to; one without a path stays where it is. */
+/** The place that a navigation leads to; one without a path stays on the page. */
 function placeOf(to: Parameters<Navigator['push']>[0], here: string): Place {
   if (typeof to === 'string') return new URL(to, new URL(here, location.origin))
   return { pathname: to.pathname || here, search: to.search ?? '' }
 }
 
-/** Whether a place is another one than that of the changes. */
+/** Whether a place is not that of the changes. */
 const isElsewhere = ({ pathname, search }: Place, { here, record }: GuardedChanges) =>
   pathname !== here || (record !== undefined && new URLSearchParams(search).get(record.name) !== record.value)
 
-/** Asks once for all changes that a step would lose; who leaves lets all of them go. */
+/** Asks once for all changes that a navigation would lose; leaving discards all of them. */
 function hold(isLost: (changes: GuardedChanges) => boolean, leave: Leave) {
   const asking = guarded.findLast(isLost)
   if (!asking) return leave()
-  asking.ask(() => {
+  asking.confirm(() => {
     for (const changes of guarded.filter(isLost)) {
       release(changes)
       changes.letGo()
@@ -53,14 +53,14 @@ function release(changes: GuardedChanges) {
   if (guarded.length === 0) giveBackSteps()
 }
 
-/** How far the browser is from where it is being sent back to. */
+/** How many history entries the browser still has to go back. */
 let away = 0
 
-// The browser has already gone when it says so: it is sent back again, which the router need not hear of either.
+// The browser has already gone when it reports a step: it is sent back, and the router does not see either step.
 function holdBack(place: Place, delta: number) {
   if (away !== 0) {
     away = delta === 0 ? 0 : away + delta
-    // Another step back came before the way here was taken: the rest of it follows.
+    // Another step came before the browser was back: go the rest of the way.
     if (away !== 0 && Math.sign(delta) !== Math.sign(away)) history.go(-away)
     return true
   }
@@ -73,7 +73,7 @@ function holdBack(place: Place, delta: number) {
 }
 
 function takeSteps(navigator: Navigator) {
-  // The router calls them by name, not as methods.
+  // The router calls them as plain functions, not as methods.
   const { push, replace } = navigator as { push: Step; replace: Step }
   const held =
     (step: Step): Step =>
@@ -94,8 +94,8 @@ function takeSteps(navigator: Navigator) {
 }
 
 /**
- * Holds every step that would lose changes, whether a link, a command or the browser's back, until that is settled.
- * Gives what ends it.
+ * Holds every navigation that would lose changes, whether by a link, a command or the browser's back button, until the
+ * person has decided. Returns a function that ends the guard.
  */
 export function guardLeaving(navigator: Navigator, changes: GuardedChanges): () => void {
   if (guarded.length === 0) takeSteps(navigator)

@@ -15,7 +15,7 @@ function start(outer: string) {
     shown: () => result.current[0],
     type: (value: string) => act(() => result.current[1](value)),
     pause: () => act(() => void vi.advanceTimersByTime(100)),
-    say: (value: string) => rerender(value),
+    setAddress: (value: string) => rerender(value),
   }
 }
 
@@ -30,24 +30,24 @@ test('what is typed shows at once and is handed on when the typing pauses', () =
 })
 
 test('an answer to earlier letters does not take back later ones', () => {
-  const { commit, shown, type, pause, say } = start('')
+  const { commit, shown, type, pause, setAddress } = start('')
   type('p')
   pause()
   type('pe')
   pause()
-  say('p')
+  setAddress('p')
   expect(shown()).toBe('pe')
   type('pen')
-  say('pe')
+  setAddress('pe')
   expect(shown()).toBe('pen')
   pause()
   expect(commit.mock.calls.flat()).toEqual(['p', 'pe', 'pen'])
 })
 
 test('a change from outside shows, and what was typed before it is no longer handed on', () => {
-  const { commit, shown, type, pause, say } = start('chairs')
+  const { commit, shown, type, pause, setAddress } = start('chairs')
   type('chairs and')
-  say('')
+  setAddress('')
   expect(shown()).toBe('')
   pause()
   expect(commit).not.toHaveBeenCalled()

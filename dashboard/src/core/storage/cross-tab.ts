@@ -15,9 +15,9 @@ export function broadcast(event: CrossTabEvent) {
 /** Calls when another tab tells of something, and when this one is looked at again: it may have slept through it. */
 export function onCrossTabEvent(event: CrossTabEvent, listener: () => void) {
   // Where cookies are blocked, that there are none is no news.
-  const tell = () => navigator.cookieEnabled && listener()
-  const onMessage = ({ data }: MessageEvent) => data === event && tell()
-  const wake = () => document.visibilityState === 'visible' && tell()
+  const notify = () => navigator.cookieEnabled && listener()
+  const onMessage = ({ data }: MessageEvent) => data === event && notify()
+  const wake = () => document.visibilityState === 'visible' && notify()
   channel?.addEventListener('message', onMessage)
   document.addEventListener('visibilitychange', wake)
   return () => {

@@ -49,7 +49,7 @@ export function AuthenticatorSecret() {
       )}
       <Inline>
         {data && (
-          <LinkButton size="small" href={data.address} start={<Icon of={IconExternalLink} size={16} />}>
+          <LinkButton size="small" href={data.address} start={<Icon icon={IconExternalLink} size={16} />}>
             {text('accountSecurity.openApp')}
           </LinkButton>
         )}

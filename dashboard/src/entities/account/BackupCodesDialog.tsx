@@ -37,7 +37,7 @@ export function BackupCodesDialog({ codes, onClose, onKept }: BackupCodesDialogP
       footer={
         <>
           <Button
-            start={<Icon of={IconDownload} size={18} />}
+            start={<Icon icon={IconDownload} size={18} />}
             onPress={() => {
               download(`${text('accountSecurity.codesFile')}.txt`, list, 'text/plain')
               onKept?.()
@@ -45,7 +45,7 @@ export function BackupCodesDialog({ codes, onClose, onKept }: BackupCodesDialogP
           >
             {text('accountSecurity.codesDownload')}
           </Button>
-          <Button start={<Icon of={IconCopy} size={18} />} onPress={() => void copyAll()}>
+          <Button start={<Icon icon={IconCopy} size={18} />} onPress={() => void copyAll()}>
             {text(`accountSecurity.codesCopy.${copyState}`)}
           </Button>
           <Button

@@ -75,7 +75,7 @@ export function CardsCard({
               {(isDisabled) => (
                 <Button
                   size="small"
-                  start={<Icon of={IconPlus} size={16} />}
+                  start={<Icon icon={IconPlus} size={16} />}
                   isDisabled={isDisabled}
                   onPress={onAdd}
                 >

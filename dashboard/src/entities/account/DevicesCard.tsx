@@ -52,7 +52,7 @@ export function DevicesCard({ subject, name, devices, onSignOut }: DevicesCardPr
   const { dayAndTime } = useFormats()
   const [asked, setAsked] = useState<readonly AccountDevice[]>([])
   const [isAsking, setAsking] = useState(false)
-  const ask = (some: readonly AccountDevice[]) => {
+  const confirmSignOut = (some: readonly AccountDevice[]) => {
     setAsked(some)
     setAsking(true)
   }
@@ -75,7 +75,7 @@ export function DevicesCard({ subject, name, devices, onSignOut }: DevicesCardPr
         actions={
           others.length > (hasCurrent ? 0 : 1) && (
             <MayChange subject={subject}>
-              <Button size="small" tone="danger" variant="soft" onPress={() => ask(others)}>
+              <Button size="small" tone="danger" variant="soft" onPress={() => confirmSignOut(others)}>
                 {text(hasCurrent ? 'account.signOutOthers' : 'account.signOutAll')}
               </Button>
             </MayChange>
@@ -111,7 +111,7 @@ export function DevicesCard({ subject, name, devices, onSignOut }: DevicesCardPr
                     variant="plain"
                     tone="danger"
                     aria-label={text('account.signOutOf', { device: device.name })}
-                    onPress={() => ask([device])}
+                    onPress={() => confirmSignOut([device])}
                   >
                     {unbroken(text('account.signOut'))}
                   </Button>

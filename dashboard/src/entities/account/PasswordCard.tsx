@@ -95,7 +95,7 @@ export function PasswordCard({
         </SchemaForm>
       ) : (
         <Alert tone="neutral">
-          <Reason refusal={decision} />
+          <Reason decision={decision} />
         </Alert>
       )}
     </Card>

@@ -19,20 +19,20 @@ type Method = TwoStep['method']
 
 interface TwoStepDialogProps {
   description: string
-  /** The ways to choose from; one alone is not asked for. @default all */
+  /** The methods to choose from; with a single one there is no choice. @default all */
   methods?: readonly Method[]
   defaultValues: { method: Method; phone: string }
-  /** What sets up an app; with it, a code of the app is asked for. @default none is */
+  /** The setup of an authenticator app; with it, the form asks for a code of the app. @default none */
   authenticator?: ReactNode
-  /** Sends a code to a phone; with it, a phone is taken once its code has come back. @default none is sent */
+  /** Sends a code to a phone; with it, a phone is accepted after its code was entered. @default none is sent */
   onSendCode?: (phone: string) => Promise<unknown>
-  /** Sends the choice; what it throws is said in the form. */
+  /** Sends the choice; the form shows the error that it throws. */
   onSave: (chosen: { method: Method; phone: string; code: string }) => Promise<unknown>
   isOpen: boolean
   onClose: () => void
 }
 
-/** Chooses how the second step of signing in reaches whoever signs in. */
+/** Chooses the method of the second step of signing in. */
 export function TwoStepDialog({
   description,
   methods = TWO_STEP_METHODS,
@@ -48,7 +48,7 @@ export function TwoStepDialog({
     code: text('account.twoStepCodeWrong'),
   })
   const [sentTo, setSentTo] = useState('')
-  const sayRefusal = useSaveAndClose(() => undefined, ['phone'])
+  const errorsOf = useSaveAndClose(() => undefined, ['phone'])
   const asksCode = (method: Method) => method === 'authenticator' && authenticator !== undefined
   const form = useSchemaForm({
     schema: z
@@ -71,9 +71,9 @@ export function TwoStepDialog({
     onSubmit: async ({ method, phone, code }) => {
       const isMessage = method === 'sms'
       if (isMessage && onSendCode && phone !== sentTo) {
-        const refused = await sayRefusal(() => onSendCode(phone))
-        if (!refused) setSentTo(phone)
-        return refused ?? false
+        const errors = await errorsOf(() => onSendCode(phone))
+        if (!errors) setSentTo(phone)
+        return errors ?? false
       }
       if (isMessage && onSendCode && !/^\d{6}$/.test(code)) return { code: text('account.twoStepCodeShort') }
       return saveAndClose(() => onSave({ method, phone: isMessage ? phone : '', code }))

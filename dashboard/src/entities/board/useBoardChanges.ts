@@ -145,7 +145,7 @@ export function useBoardChanges() {
       mutationFn: async () => {
         let left = titles
         const added: KanbanItem[] = []
-        const say = (description: () => string) =>
+        const notify = (description: () => string) =>
           toasts.show({
             tone: 'danger',
             title: () => text('kanban.cardsNotAdded', { count: left.length, name: left[0] ?? '' }),
@@ -162,9 +162,9 @@ export function useBoardChanges() {
             added.push(await call(createBoardItem, { body }))
             left = left.slice(1)
           })
-          if (left.length > 0) say(() => text('kanban.noRoom', { board: board.title, count: room }))
+          if (left.length > 0) notify(() => text('kanban.noRoom', { board: board.title, count: room }))
         } catch (error) {
-          if (isSamePerson()) say(() => failureText(error))
+          if (isSamePerson()) notify(() => failureText(error))
         }
         return added
       },

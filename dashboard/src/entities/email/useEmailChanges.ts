@@ -83,7 +83,7 @@ export function useEmailChanges() {
   'use memo'
   const text = useText()
   const change = useChange<EmailPage>(emailsKey)
-  const sayFailure = (error: unknown) =>
+  const showFailure = (error: unknown) =>
     toasts.show({
       tone: 'danger',
       title: () => text('records.failed'),
@@ -91,34 +91,37 @@ export function useEmailChanges() {
     })
 
   const set = (emails: readonly EmailRow[], fields: Fields, doing?: Doing) => {
-    const touched = emails.filter((email) =>
+    const changedEmails = emails.filter((email) =>
       Object.entries(fields).some(([name, value]) => email[name as keyof EmailRow] !== value),
     )
-    if (touched.length === 0) return
+    if (changedEmails.length === 0) return
     return change({
-      optimisticUpdate: withChanged(touched, (email) => ({ ...email, ...(fields as Partial<EmailRow>) })),
-      mutationFn: () => edit({ ids: idsOf(touched), data: fields }),
+      optimisticUpdate: withChanged(changedEmails, (email) => ({
+        ...email,
+        ...(fields as Partial<EmailRow>),
+      })),
+      mutationFn: () => edit({ ids: idsOf(changedEmails), data: fields }),
       ...(doing && {
-        successMessage: () => text(`email.done.${doing}`, { count: touched.length }),
+        successMessage: () => text(`email.done.${doing}`, { count: changedEmails.length }),
         undo: async () => {
-          for (const former of formerOf(await stillThere(touched, fields), fields)) await edit(former)
+          for (const former of formerOf(await stillThere(changedEmails, fields), fields)) await edit(former)
         },
       }),
     })
   }
 
   const label = (emails: readonly EmailRow[], key: string, name: string, isOn: boolean) => {
-    const touched = emails.filter(({ labels }) => labels.includes(key) !== isOn)
-    if (touched.length === 0) return
-    const ids = idsOf(touched)
+    const changedEmails = emails.filter(({ labels }) => labels.includes(key) !== isOn)
+    if (changedEmails.length === 0) return
+    const ids = idsOf(changedEmails)
     return change({
-      optimisticUpdate: withChanged(touched, (email) => {
+      optimisticUpdate: withChanged(changedEmails, (email) => {
         const others = email.labels.filter((one) => one !== key)
         return { ...email, labels: isOn ? [...others, key] : others }
       }),
       mutationFn: () => setLabel(ids, key, isOn),
       successMessage: () =>
-        text(isOn ? 'email.done.labelled' : 'email.done.unlabelled', { count: touched.length, name }),
+        text(isOn ? 'email.done.labelled' : 'email.done.unlabelled', { count: changedEmails.length, name }),
       undo: (changed) => setLabel(changed, key, !isOn),
     })
   }
@@ -137,7 +140,7 @@ export function useEmailChanges() {
         } catch (error) {
           // Those that are gone by then can be brought back all the same.
           if (deleted.length === 0) throw error
-          if (isSamePerson()) sayFailure(error)
+          if (isSamePerson()) showFailure(error)
         }
         return deleted
       },

@@ -30,7 +30,7 @@ export function PaymentMethod({ order }: { order: Pick<Order, 'method' | 'method
   const hidden = maskMethod(order)
   return (
     <Inline gap={8} isWrapping={false}>
-      <Icon of={icons[order.method]} size={20} />
+      <Icon icon={icons[order.method]} size={20} />
       {hidden && <VisuallyHidden>{name}</VisuallyHidden>}
       <Text as="bdi" size="sm" ink="muted" isNumeric isTruncated>
         {hidden ?? name}

@@ -26,7 +26,7 @@ export function CycleSwitch({ cycle, onChange }: CycleSwitchProps) {
       />
       <Text size="sm" weight="semibold" tone="success">
         <Inline as="span" gap={6}>
-          <Icon of={IconGift} size={16} />
+          <Icon icon={IconGift} size={16} />
           {text('plans.monthsFree')}
         </Inline>
       </Text>

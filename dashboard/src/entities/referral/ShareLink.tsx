@@ -28,7 +28,7 @@ export function ShareLink({ link }: { link: string }) {
       <Inline gap={8}>
         <Button
           tone={isCopied ? 'success' : 'neutral'}
-          start={<Icon of={isCopied ? IconCheck : IconCopy} size={18} />}
+          start={<Icon icon={isCopied ? IconCheck : IconCopy} size={18} />}
           onPress={() => void copy(link)}
         >
           {text(isCopied ? 'referrals.copied' : 'referrals.copy')}
@@ -40,7 +40,7 @@ export function ShareLink({ link }: { link: string }) {
             variant="plain"
             href={href(link, words)}
             target="_blank"
-            start={<Icon of={icon} size={18} />}
+            start={<Icon icon={icon} size={18} />}
           >
             {text(`referrals.shareBy.${id}`)}
           </LinkButton>

@@ -65,7 +65,7 @@ export function RightsMatrix({ role, rules, onChange }: RightsMatrixProps) {
                     {text(`roles.subject.${row}`)}
                   </Text>
                   {isKept(role, { subject: row, action: 'read' }) && (
-                    <Icon of={IconLock} size={14} label={text('roles.kept')} />
+                    <Icon icon={IconLock} size={14} label={text('roles.kept')} />
                   )}
                 </Inline>
               </Box>

@@ -9,7 +9,7 @@ import { usersKey } from './user-lists.ts'
 /** The calls come with the first change. */
 const calls = () => import('./user-calls.ts')
 
-const why = (error: unknown) => (error as { reason?: string }).reason
+const reasonOf = (error: unknown) => (error as { reason?: string }).reason
 
 /** Deletes users at once on the screen and changes their roles from a form, which shows what fails; with a way back. */
 export function useUserChanges() {
@@ -22,7 +22,7 @@ export function useUserChanges() {
     return change({
       optimisticUpdate: without(({ id }) => ids.has(id)),
       mutationFn: async () => (await calls()).remove(users),
-      errorMessage: why,
+      errorMessage: reasonOf,
       successMessage: ({ ids: gone }) => {
         const first = users.find(({ id }) => gone.includes(id))
         return first && text('users.deleted', { count: gone.length, name: first.fullName })

@@ -17,7 +17,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { abilityOf } from '../../core/auth/ability.ts'
 import { Decided } from '../../core/auth/Decided.tsx'
 import { Answer } from './Answer.tsx'
-import { AskForm } from './AskForm.tsx'
+import { InquiryForm } from './InquiryForm.tsx'
 import { exampleRules, type Inquiry, questionOf } from './example.ts'
 import { ExampleOrders } from './ExampleOrders.tsx'
 import { PermissionCards } from './PermissionCards.tsx'
@@ -35,7 +35,7 @@ export function AccessControl() {
   const chooseView = useSetAtom(isViewDialogOpenAtom)
   const [inquiry, setInquiry] = useState(first)
   const [askedBy, setAskedBy] = useState<'form' | 'example' | null>(null)
-  const ask = (by: 'form' | 'example') => (next: Inquiry) => {
+  const setInquiryFrom = (by: 'form' | 'example') => (next: Inquiry) => {
     setAskedBy(by)
     setInquiry(next)
   }
@@ -56,7 +56,7 @@ export function AccessControl() {
           <Decided decision={{ state: mayView ? 'allowed' : 'denied' }} label={text('shell.viewAs')}>
             {(isDisabled) => (
               <Button
-                start={<Icon of={IconEye} size={18} />}
+                start={<Icon icon={IconEye} size={18} />}
                 isDisabled={isDisabled}
                 onPress={() => chooseView(true)}
               >
@@ -70,7 +70,7 @@ export function AccessControl() {
         <PermissionCards />
         <ExampleOrders
           decide={abilityOf(example, matcher).decide}
-          onAsk={ask('example')}
+          onInquiry={setInquiryFrom('example')}
           answer={askedBy === 'example' && <Answer decision={decision} rules={rules} isAsked />}
         />
         <Columns sideWidth={400}>
@@ -81,7 +81,7 @@ export function AccessControl() {
                 title={text('access.ask')}
                 subtitle={text('access.askDescription')}
               />
-              <AskForm inquiry={inquiry} onChange={ask('form')} isViewing={isViewing} />
+              <InquiryForm inquiry={inquiry} onChange={setInquiryFrom('form')} isViewing={isViewing} />
               <Answer decision={decision} rules={rules} isAsked={askedBy === 'form'} />
             </Stack>
           </Card>

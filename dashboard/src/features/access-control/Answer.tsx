@@ -24,10 +24,10 @@ export function Answer({ decision, rules, isAsked }: AnswerProps) {
   if (state === 'loading') return <Alert tone="neutral">{text('access.loading')}</Alert>
   const { tone, title, by } = looks[state]
   const none = state === 'allowed' ? 'access.open' : 'access.noRule'
-  const why = rule ? text(by, { number: placeOf(decision, rules) }) : text(none)
+  const explanation = rule ? text(by, { number: placeOf(decision, rules) }) : text(none)
   return (
     <Alert tone={tone} title={text(title)} isLive={isAsked}>
-      {[why, state === 'denied' && rule?.reason].filter(Boolean).join(' ')}
+      {[explanation, state === 'denied' && rule?.reason].filter(Boolean).join(' ')}
     </Alert>
   )
 }

@@ -24,13 +24,13 @@ import {
 
 interface ExampleOrdersProps {
   decide: (question: ReturnType<typeof questionOf>) => Decision
-  onAsk: (inquiry: Inquiry) => void
+  onInquiry: (inquiry: Inquiry) => void
   /** What the rules said to the last press. */
   answer: ReactNode
 }
 
 /** Three orders under the example's rules: what may be pressed asks the rules, what may not says why. */
-export function ExampleOrders({ decide, onAsk, answer }: ExampleOrdersProps) {
+export function ExampleOrders({ decide, onInquiry, answer }: ExampleOrdersProps) {
   const text = useText()
   const inquiryOf = (order: ExampleOrder, press: ExamplePress): Inquiry => ({
     whose: 'example',
@@ -71,7 +71,7 @@ export function ExampleOrders({ decide, onAsk, answer }: ExampleOrdersProps) {
                     return (
                       <Decided key={press} decision={decide(questionOf(inquiry))} label={label}>
                         {(isDisabled) => (
-                          <Button size="small" isDisabled={isDisabled} onPress={() => onAsk(inquiry)}>
+                          <Button size="small" isDisabled={isDisabled} onPress={() => onInquiry(inquiry)}>
                             {label}
                           </Button>
                         )}

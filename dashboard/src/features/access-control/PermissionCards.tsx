@@ -97,7 +97,7 @@ function HiddenCard({ card }: { card: GuardedCard }) {
           <Text weight="strong" ink="muted">
             {text('access.hidden')}
           </Text>
-          <Text ink="muted">{decision.state !== 'allowed' && <Reason refusal={decision} />}</Text>
+          <Text ink="muted">{decision.state !== 'allowed' && <Reason decision={decision} />}</Text>
         </Stack>
         <Chip size="small" hasDot>
           {text('access.needs', { permission: text(`access.card.${card.id}Needs`) })}

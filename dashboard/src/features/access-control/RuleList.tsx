@@ -9,7 +9,7 @@ import { Text } from '@data1522/design-system/Text'
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
-import { useRuleWords } from './useRuleWords.ts'
+import { useRuleLabels } from './useRuleLabels.ts'
 
 interface RuleListProps {
   rules: readonly AbilityRule[]
@@ -50,7 +50,7 @@ interface RuleCardProps {
 
 function RuleCard({ rule, place, mark }: RuleCardProps) {
   const text = useText()
-  const words = useRuleWords()
+  const labels = useRuleLabels()
   const { formatNumber } = useIntl()
   const facts = [
     rule.fields && { term: text('access.fields'), description: <Code>{rule.fields.join(', ')}</Code> },
@@ -71,7 +71,7 @@ function RuleCard({ rule, place, mark }: RuleCardProps) {
             {text(rule.inverted ? 'access.forbids' : 'access.allows')}
           </Chip>
           <Text as="bdi" weight="medium">
-            {words.on(rule)}
+            {labels.on(rule)}
           </Text>
           {mark && (
             <Chip size="small" variant="solid" tone={mark === 'decides' ? 'primary' : 'warning'}>

@@ -9,7 +9,7 @@ import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { accountSettingsQuery, type OwnSettings } from '../../entities/account/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
-import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
+import { SettingsSkeleton } from './shared/SettingsSkeleton.tsx'
 import { type SettingsTab, settingsTabs, tabHrefs, tabIcons, tabOf } from './tabs.ts'
 
 /** What each tab is given. */

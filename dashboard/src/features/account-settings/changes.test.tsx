@@ -21,7 +21,7 @@ import { AccountTab } from './account/AccountTab.tsx'
 import { useOwnBilling } from './billing/useOwnBilling.ts'
 import { NotificationTab } from './notification/NotificationTab.tsx'
 import { AuthenticatorSecret } from '../../entities/account/AuthenticatorSecret.tsx'
-import { TellMeCard } from './security/TellMeCard.tsx'
+import { SecurityAlertsCard } from './security/SecurityAlertsCard.tsx'
 
 withMock()
 const patience = { timeout: 10_000 }
@@ -147,7 +147,9 @@ test(
         { once: true },
       ),
     )
-    const { user, settled } = await open(({ notification }) => <TellMeCard notification={notification} />)
+    const { user, settled } = await open(({ notification }) => (
+      <SecurityAlertsCard notification={notification} />
+    ))
     const [first, second] = screen.getAllByRole('switch')
     await user.click(first!)
     await user.click(second!)

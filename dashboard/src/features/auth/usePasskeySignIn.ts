@@ -19,7 +19,8 @@ interface Problem {
 }
 
 /** With what checks the calls, which is most of the code and comes once a passkey is asked for. */
-const askPasskey = async (signal: AbortSignal) => (await import('./ask-passkey.ts')).askPasskey(signal)
+const requestPasskey = async (signal: AbortSignal) =>
+  (await import('./request-passkey.ts')).requestPasskey(signal)
 
 /** Signs in by a passkey that the person chooses in the browser's own dialog, for as long as the form is there. */
 export function usePasskeySignIn(isRemembered: boolean) {
@@ -33,14 +34,14 @@ export function usePasskeySignIn(isRemembered: boolean) {
   const begin = useAttempt()
 
   const toProblem = (error: unknown): Omit<Problem, 'round'> => {
-    const refusal = passkeyProblem(error)
-    if (refusal === 'cancelled')
+    const reason = passkeyProblem(error)
+    if (reason === 'cancelled')
       return {
         title: text('authForms.passkeyCancelled'),
         text: text('authForms.passkeyCancelledText'),
         isMild: true,
       }
-    if (refusal === 'unsupported') return { text: text('authForms.passkeyUnsupported'), isMild: true }
+    if (reason === 'unsupported') return { text: text('authForms.passkeyUnsupported'), isMild: true }
     if (isGone(error)) return { text: text('auth.gone'), isMild: false }
     if (error instanceof ApiError && error.status === 400)
       return { text: text('authForms.passkeyUnknown'), isMild: false }
@@ -52,7 +53,7 @@ export function usePasskeySignIn(isRemembered: boolean) {
     setPending(true)
     const signal = begin()
     try {
-      await goIn(askPasskey(signal), { search, navigate, isRemembered, signal })
+      await goIn(requestPasskey(signal), { search, navigate, isRemembered, signal })
     } catch (error) {
       if (signal.aborted) return
       setPending(false)

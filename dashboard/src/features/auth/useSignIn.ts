@@ -44,7 +44,7 @@ export function useSignIn() {
   }
 
   /** Says at the form why one does not get in. */
-  const say = (error: unknown) => {
+  const showError = (error: unknown) => {
     setCodeAsked(false)
     if (isGone(error)) setProblems({ email: text('auth.gone') })
     else if (isRefused(error, 'email')) setProblems({ email: text('auth.refused') })
@@ -58,7 +58,7 @@ export function useSignIn() {
       return true
     } catch (error) {
       if (isRefused(error, 'code')) return false
-      say(error)
+      showError(error)
       return true
     }
   }
@@ -76,7 +76,7 @@ export function useSignIn() {
       await signIn()
     } catch (error) {
       if (isRefused(error, 'code')) setCodeAsked(true)
-      else say(error)
+      else showError(error)
       setPending(false)
     }
   }

@@ -21,7 +21,7 @@ import { periodName } from './events/period-name.ts'
 import { spanName } from './events/span-name.ts'
 import { useEventActions } from './events/useEventActions.ts'
 import { useKinds } from './events/useKinds.ts'
-import { useOpened } from './events/useOpened.ts'
+import { useOpenedOccurrence } from './events/useOpenedOccurrence.ts'
 import { isShown, useOccurrences } from './events/useOccurrences.ts'
 import { NoMatch } from './NoMatch.tsx'
 import { CalendarHeader } from './header/CalendarHeader.tsx'
@@ -89,7 +89,7 @@ export function CalendarScreen() {
   }
   useCalendarKeys({ address, onTurn: turn, onToday: today, onAdd: mayCreate ? add : undefined, onSearch })
 
-  const opened = useOpened(all, dialogs.dialog === 'event' ? dialogs.ids[0] : undefined)
+  const opened = useOpenedOccurrence(all, dialogs.dialog === 'event' ? dialogs.ids[0] : undefined)
   const [openedEvent, openedDay] = dialogs.ids[0]?.split('.') ?? []
   const isGone =
     dialogs.dialog === 'event' &&

@@ -27,7 +27,7 @@ const line = (icon: IconSource, label: string, content: ReactNode) => (
   <Inline gap={12} isWrapping={false}>
     <Box minWidth={20}>
       <Text as="span" ink="muted">
-        <Icon of={icon} label={label} />
+        <Icon icon={icon} label={label} />
       </Text>
     </Box>
     {content}
@@ -90,7 +90,7 @@ export function ContactPane({ contact, chat }: ContactPaneProps) {
           <Button
             isBlock
             tone={isBlocked ? 'neutral' : 'danger'}
-            start={<Icon of={IconBan} size={18} />}
+            start={<Icon icon={IconBan} size={18} />}
             onPress={() => {
               dropAnswer(contact.id)
               void changes.setContact(contact, { isBlocked: !isBlocked })
@@ -102,7 +102,7 @@ export function ContactPane({ contact, chat }: ContactPaneProps) {
             <Button
               isBlock
               tone="danger"
-              start={<Icon of={IconTrash} size={18} />}
+              start={<Icon icon={IconTrash} size={18} />}
               onPress={() => {
                 dropAnswer(contact.id)
                 void changes.remove(contact, chat)

@@ -42,7 +42,7 @@ interface ConversationProps {
 const QUICK = ['👍', '❤️', '🎉']
 const none: readonly ChatMessage[] = []
 
-/** What was written with a contact, by day and sender, and what is on its way. */
+/** The messages with a contact, by day and sender, and the messages being sent. */
 export function Conversation(props: ConversationProps) {
   'use memo'
   const { chat, contact, own, outgoing, unseen, isFresh, isWriting, find, at } = props
@@ -54,14 +54,17 @@ export function Conversation(props: ConversationProps) {
   const changes = useChatChanges()
   const failureText = useFailureText()
   const known = chat?.messages ?? none
-  // Where the new ones begin is found once: they count as seen from then on.
-  const [news, setNews] = useState<{ readonly count: number; readonly firstId: number | undefined }>()
-  if (!news && isFresh) {
+  // Where the unseen messages begin is found once, because they count as seen from then on.
+  const [firstUnseen, setFirstUnseen] = useState<{
+    readonly count: number
+    readonly firstId: number | undefined
+  }>()
+  if (!firstUnseen && isFresh) {
     const others = unseen > 0 ? known.filter(({ senderId }) => senderId === contact.id) : none
-    setNews({ count: unseen, firstId: others.at(-unseen)?.id })
+    setFirstUnseen({ count: unseen, firstId: others.at(-unseen)?.id })
   }
 
-  // Few are asked for by their id: a map of ten thousand would cost more.
+  // Few messages are looked up by their id; a map of ten thousand would cost more.
   const withId = (wanted: number) => known.findLast(({ id }) => id === wanted)
   const lines = [...known.map(lineOf), ...outgoing.map(({ key }) => key)]
   const placeOf = new Map(lines.map((line, place) => [line, place]))
@@ -103,7 +106,9 @@ export function Conversation(props: ConversationProps) {
       avatar: (isOwn ? own : contact).avatar,
       isOwn,
       text: message.message,
-      ...(message.id === news?.firstId && { unread: text('chat.unseen', { count: news.count }) }),
+      ...(message.id === firstUnseen?.firstId && {
+        unread: text('chat.unseen', { count: firstUnseen.count }),
+      }),
       ...(isOwn && { state: stateOf(message) }),
       ...(message.isEdited && { note: text('chat.edited') }),
       quote: quoteOf(message.replyToId),

@@ -34,7 +34,7 @@ export function FindBar({ find }: { find: Find }) {
             placeholder={text('chat.find')}
             value={find.typed}
             onChange={find.type}
-            onSubmit={() => find.walk(1)}
+            onSubmit={() => find.goToHit(1)}
           />
         </Box>
         <Text as="span" size="sm" ink="muted" isNumeric>
@@ -46,14 +46,14 @@ export function FindBar({ find }: { find: Find }) {
           size="small"
           label={text('chat.findOlder')}
           isDisabled={hits.length < 2}
-          onPress={() => find.walk(1)}
+          onPress={() => find.goToHit(1)}
         />
         <IconButton
           icon={IconChevronDown}
           size="small"
           label={text('chat.findNewer')}
           isDisabled={hits.length < 2}
-          onPress={() => find.walk(-1)}
+          onPress={() => find.goToHit(-1)}
         />
         <IconButton icon={IconX} size="small" label={text('chat.findClose')} onPress={close} />
       </Inline>

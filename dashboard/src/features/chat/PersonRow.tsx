@@ -49,11 +49,11 @@ function LastLine({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) 
       {isOwn && (
         <Box as="span" minWidth={16}>
           <Text as="span" {...(state.tone ? { tone: state.tone } : { ink: 'muted' as const })}>
-            <Icon of={state.icon} size={16} label={state.label} />
+            <Icon icon={state.icon} size={16} label={state.label} />
           </Text>
         </Box>
       )}
-      {file && <Icon of={fileKindOf(file.fileName).icon} size={16} />}
+      {file && <Icon icon={fileKindOf(file.fileName).icon} size={16} />}
       <Text as="bdi" size="sm" ink="inherit" isTruncated>
         {lineOf(message)}
       </Text>
@@ -106,7 +106,7 @@ export function PersonRow({ contact, chat, draft, isWriting, isOpen, q }: Person
               </Text>
             )}
             <Inline as="span" gap={4} isWrapping={false}>
-              {isMuted && <Icon of={IconBellOff} size={16} label={text('chat.muted')} />}
+              {isMuted && <Icon icon={IconBellOff} size={16} label={text('chat.muted')} />}
               {unseen > 0 && (
                 <Badge
                   tone={isMuted ? 'neutral' : 'primary'}

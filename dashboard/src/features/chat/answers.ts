@@ -7,24 +7,24 @@ import { useText } from '../../core/i18n/useText.ts'
 import { personKey } from '../../core/storage/person-key.ts'
 import { chatsKey } from '../../entities/chat/queries.ts'
 
-/** How long what is sent takes to arrive, the contact to look at it, and then to write, in milliseconds. */
+/** The simulated times for delivery, reading and writing, in milliseconds. */
 const ARRIVES_AFTER = 300
 const READS_AFTER = 600
 const WRITES_FOR = 1800
 
-/** The contacts that are writing. */
+/** The ids of the contacts that are writing. */
 const writingAtom = atom<readonly number[]>([])
 
-/** What each contact has to answer to: the last thing that it was told. */
+/** The last message of each contact's conversation, which the contact answers. */
 const turns = new Map<number, symbol>()
 
-/** Leaves unanswered what a contact was told, as when the conversation is deleted. */
+/** Cancels the answer of a contact, for example when the conversation is deleted. */
 export const dropAnswer = (userId: number) => void turns.delete(userId)
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time))
 
-/** Whether someone is told for the first time in this browser. */
-function isNews(): boolean {
+/** Whether this is the person's first simulated answer in this browser. */
+function isFirstAnswer(): boolean {
   const key = personKey('chat-answers')
   try {
     const isKnown = localStorage.getItem(key) !== null
@@ -35,14 +35,14 @@ function isNews(): boolean {
   }
 }
 
-/** The people of the demo, who read what they are sent, write and answer; once it is said that nobody is behind them. */
+/** Simulates contacts who read, write and answer. The first time, a toast says that they are simulated. */
 export function useAnswers(isAlive: boolean) {
   const text = useText()
   const queries = useQueryClient()
   const [writing, setWriting] = useAtom(writingAtom)
   const answer = async (userId: number) => {
     if (!isAlive) return
-    if (isNews()) toasts.show({ title: () => text('chat.simulated') })
+    if (isFirstAnswer()) toasts.show({ title: () => text('chat.simulated') })
     const turn = Symbol(userId)
     const reader = personKey('chat')
     turns.set(userId, turn)
@@ -63,7 +63,7 @@ export function useAnswers(isAlive: boolean) {
       await pause(WRITES_FOR)
       if (isDue()) await call(createChatReply, { params: { userId } })
     } catch {
-      // Who cannot be reached does not answer.
+      // Without a connection there is no answer.
     } finally {
       if ((turns.get(userId) ?? turn) === turn) setIsWriting(false)
       await readAnew()

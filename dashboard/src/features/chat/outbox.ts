@@ -9,11 +9,11 @@ import { conversationKey } from './drafts.ts'
 import { keepOutbox, readOutbox } from './kept-outbox.ts'
 import type { Letter, Outgoing } from './outgoing.ts'
 
-/** The status that refuses what is sent to somebody who is blocked. */
+/** The status of a message to a blocked contact. */
 export const BLOCKED = 409
 
 const allAtom = atom(readOutbox())
-/** What is on its way or did not get there; a reload keeps it. */
+/** The messages that are being sent or have failed; they survive a reload. */
 const outboxAtom = atom(
   (get) => get(allAtom),
   (get, set, update: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
@@ -22,26 +22,26 @@ const outboxAtom = atom(
   },
 )
 
-/** What tells the line of a message from the others; it stays the same from the moment when it is sent. */
+/** The key of a message's line; it stays the same while the message is sent. */
 export const lineOf = ({ id, key }: ChatMessage) => key ?? String(id)
 
 let lastSent: Promise<unknown> = Promise.resolve()
 
-/** The messages on their way to a contact; one that fails stays until it is sent again or thrown away. */
+/** The messages being sent to a contact; a failed one stays until it is sent again or discarded. */
 export function useOutbox(
   userId: number,
   ownId: number,
   messages: readonly ChatMessage[],
-  onArrived: () => void,
+  onDelivered: () => void,
 ) {
   const queries = useQueryClient()
   const [outbox, setOutbox] = useAtom(outboxAtom)
   const conversation = conversationKey(userId)
   const drop = (outgoing: Outgoing) => setOutbox((all) => all.filter(({ key }) => key !== outgoing.key))
   const written = outbox.filter((one) => one.conversation === conversation)
-  const arrived = new Set(written.length > 0 ? messages.map(({ key }) => key) : [])
-  // It arrived, and the page was left before that was known.
-  const late = written.find(({ key, isFailed }) => isFailed && arrived.has(key))
+  const deliveredKeys = new Set(written.length > 0 ? messages.map(({ key }) => key) : [])
+  // A message that was delivered, although the page was left before the answer came.
+  const late = written.find(({ key, isFailed }) => isFailed && deliveredKeys.has(key))
   useEffect(() => {
     if (late) setOutbox((all) => all.filter((one) => one !== late))
   }, [late, setOutbox])
@@ -58,9 +58,9 @@ export function useOutbox(
       ...(replyToId !== undefined && { replyToId }),
     }
     const owner = personNow()
-    // One after the other, so that what is written first comes first.
+    // Messages are sent one after the other, to keep their order.
     const sending = lastSent.then(() => {
-      // By its turn it would go out as whoever is here then; it waits here for who wrote it.
+      // Another person may be signed in by now; the message then waits for its author.
       if (personNow() !== owner) throw new Error('Who wrote the message is no longer signed in.')
       return call(createChatMessage, { params: { userId }, body })
     })
@@ -73,18 +73,18 @@ export function useOutbox(
         const known = data.chat
         return { ...data, chat: known ? { ...known, messages: [...known.messages, msg] } : chat }
       })
-      onArrived()
+      onDelivered()
       await queries.invalidateQueries({ queryKey: chatsKey })
       drop(outgoing)
     } catch (error) {
       const failedWith = error instanceof ApiError ? error.status : undefined
       change({ isFailed: true, failedWith })
-      // Who is blocked, as in another tab, is shown as such, with the way back.
+      // The contact may have been blocked in another tab; show that, with the button to unblock.
       if (failedWith === BLOCKED) void queries.invalidateQueries({ queryKey: chatsKey })
     }
   }
   return {
-    outgoing: written.filter(({ key }) => !arrived.has(key)),
+    outgoing: written.filter(({ key }) => !deliveredKeys.has(key)),
     send: (letter: Letter) =>
       put({
         ...letter,

@@ -13,21 +13,21 @@ import type { Letter, Outgoing } from './outgoing.ts'
 import { useEscape } from './useEscape.ts'
 import { useFind } from './useFind.ts'
 
-/** What is looked for, with whom one writes, at which message, and whether one looks at the contact. */
+/** The search, the contact, the message to show, and whether the details of the contact are open. */
 type ChatAddress = { q: string; with: number; message: number; pane: 'contact' | null }
 
-interface Opened {
+interface UnseenCount {
   readonly userId: number
   readonly unseen: number
-  /** Whether the server has said how many since. */
+  /** Whether the server has sent the count since the conversation was opened. */
   readonly isKnown: boolean
 }
 
-const justOpened = (userId: number): Opened => ({ userId, unseen: 0, isKnown: false })
+const noneUnseen = (userId: number): UnseenCount => ({ userId, unseen: 0, isKnown: false })
 
 const nothing: readonly never[] = []
 
-/** The chat that the address shows: the people, what is written with one of them, and what is on its way. */
+/** The chat that the address shows: the contacts, the open conversation, and the messages being sent. */
 export function useChat(isAlive: boolean) {
   const queries = useQueryClient()
   const [address, set] = useAddressState<ChatAddress>({
@@ -40,7 +40,7 @@ export function useChat(isAlive: boolean) {
   const [typed, setTyped] = useDebounced(address.q, (next) => set({ q: next }, { isReplacing: true }), 120)
   const q = useDeferredValue(address.q)
   const list = useQuery(chatsQuery(q))
-  // What is open does not hang on what is looked for, nor on whether that can be found.
+  // The open conversation does not depend on the search or on its results.
   const everyone = useQuery(chatsQuery(''))
   const one = useQuery({ ...chatQuery(userId), enabled: userId > 0 })
   const own = (everyone.data ?? list.data)?.profileUser
@@ -50,34 +50,34 @@ export function useChat(isAlive: boolean) {
   const { outgoing, send, retry, drop } = useOutbox(userId, own?.id ?? 0, messages, () => void answer(userId))
   const [about, setAbout, giveBackAbout] = useAbout(userId, messages)
   const find = useFind(messages)
-  // Its code comes beside what was written, not after it.
+  // The code of the conversation loads in parallel with its messages.
   useEffect(() => {
     if (userId > 0) fetchConversation()
   }, [userId])
-  // How many were new counts as it was when the conversation was opened: they are seen before it can be drawn. What
-  // was kept of the list may know less than the list that is on its way.
-  const [opened, setOpened] = useState(() => justOpened(userId))
+  // The unseen count is the one from when the conversation was opened, since the messages are seen before it renders.
+  // The cached list may have a lower count than the list that is being fetched.
+  const [unseenCount, setUnseenCount] = useState(() => noneUnseen(userId))
   const counted = everyone.data?.chatsContacts.find(({ id }) => id === userId)?.chat.unseenMsgs ?? 0
-  if (opened.userId !== userId) {
-    setOpened(justOpened(userId))
-    // What is looked for in one conversation is nothing to the next.
+  if (unseenCount.userId !== userId) {
+    setUnseenCount(noneUnseen(userId))
+    // The search in one conversation does not carry over to the next.
     find.close()
-  } else if (!opened.isKnown && (counted > opened.unseen || !everyone.isFetching))
-    setOpened({ userId, unseen: Math.max(opened.unseen, counted), isKnown: !everyone.isFetching })
-  // What is opened is seen, which the list then counts.
+  } else if (!unseenCount.isKnown && (counted > unseenCount.unseen || !everyone.isFetching))
+    setUnseenCount({ userId, unseen: Math.max(unseenCount.unseen, counted), isKnown: !everyone.isFetching })
+  // Opening a conversation marks it as seen, which changes the counts of the list.
   const seenAt = one.dataUpdatedAt
   useEffect(() => {
-    if (seenAt > 0 && opened.isKnown) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
-  }, [queries, seenAt, opened.isKnown])
-  /** How often the message that the address leads to was asked for again. */
+    if (seenAt > 0 && unseenCount.isKnown) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
+  }, [queries, seenAt, unseenCount.isKnown])
+  /** How many times the message in the address was requested again. */
   const [timesAsked, setTimesAsked] = useState(0)
   const dialogs = useDialog({ profile: null })
   const isProfileOpen = dialogs.dialog === 'profile' && own !== undefined
-  /** The contact that is looked at. */
+  /** The contact whose details are open. */
   const shownContact = address.pane === 'contact' ? contact : undefined
   const isContactOpen = shownContact !== undefined
   const isWriting = writing.includes(userId)
-  /** Without what it answered, where that is gone. */
+  /** The letter without the message that it replies to, if that was deleted. */
   const withoutGone = <Sent extends Letter>({ replyToId, ...letter }: Sent) =>
     messages.some(({ id }) => id === replyToId) ? { ...letter, replyToId } : letter
   const followFound = (id: number) => {
@@ -86,7 +86,7 @@ export function useChat(isAlive: boolean) {
   }
   const toggleFind = () => {
     if (find.isOpen) return find.close()
-    // Once it is closed again, one stays at what it led to.
+    // After closing the search, the view stays at the message that was found.
     if (address.message > 0) set({ message: 0 }, { isReplacing: true })
     find.open()
   }
@@ -108,8 +108,8 @@ export function useChat(isAlive: boolean) {
     own,
     contact,
     messages,
-    unseen: opened.unseen,
-    isFresh: opened.isKnown && !one.isFetching,
+    unseen: unseenCount.unseen,
+    isFresh: unseenCount.isKnown && !one.isFetching,
     find,
     toggleFind,
     followFound,

@@ -27,7 +27,7 @@ export function useFind(messages: readonly ChatMessage[]) {
     close: () => setState(undefined),
     type: (next: string) => setState({ words: next, at: 0 }),
     /** Goes on to an older hit, or back to a newer one; around at the end. */
-    walk: (by: 1 | -1) => {
+    goToHit: (by: 1 | -1) => {
       if (hits.length > 0) setState({ words: state!.words, at: (at + by + hits.length) % hits.length })
     },
   }

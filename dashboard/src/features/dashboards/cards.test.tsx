@@ -26,7 +26,7 @@ import { ecommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
 import { invoiceNavigation } from '../invoices/list/list-config.ts'
 import { orderList } from '../orders/list/list-config.ts'
 import type { DashboardDays } from '../../entities/dashboard/period.ts'
-import type { DashboardSpec } from './frame/dashboard.ts'
+import type { DashboardSpec } from './layout/dashboard.ts'
 
 withMock()
 const patience = { timeout: 10_000 }

@@ -15,7 +15,7 @@ import { academyDashboard } from './academy/AcademyDashboard.tsx'
 import { analyticsDashboard } from './analytics/AnalyticsDashboard.tsx'
 import { crmDashboard } from './crm/CrmDashboard.tsx'
 import { ecommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
-import type { DashboardSpec } from './frame/dashboard.ts'
+import type { DashboardSpec } from './layout/dashboard.ts'
 
 withMock()
 const patience = { timeout: 10_000 }

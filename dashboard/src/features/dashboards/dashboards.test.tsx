@@ -19,7 +19,7 @@ beforeAll(async () => {
     import('../../entities/dashboard/cards/ecommerce/TransactionsCard.tsx'),
     import('../../entities/dashboard/cards/ecommerce/InvoicesCard.tsx'),
     import('../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
-    import('./frame/ArrangeDrawer.tsx'),
+    import('./layout/ArrangeDrawer.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/List/ReorderableRows.tsx'),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { refetchOrTell } from '../../core/errors/refetch-or-tell.ts'
+import { refetchOrNotify } from '../../core/errors/refetch-or-notify.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
 import { createMailSearch, wordsOf } from '../../entities/email/email-search.ts'
@@ -72,7 +72,7 @@ export function useMailbox() {
     failedSearch: search.isLoadingError ? search : undefined,
     /** Asks for new mail, also for what of it is looked for. */
     refresh: () => {
-      void refetchOrTell(query, () => text('email.loadFailed'))
+      void refetchOrNotify(query, () => text('email.loadFailed'))
       if (words) void search.refetch()
     },
     pane: address.pane,

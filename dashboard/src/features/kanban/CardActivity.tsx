@@ -79,7 +79,7 @@ function Event({ event }: { event: KanbanEvent }) {
       <Box minWidth={32} maxWidth={32}>
         <Inline justify="center">
           <Text as="span" ink="muted">
-            <Icon of={eventIcons[event.kind]} size={18} />
+            <Icon icon={eventIcons[event.kind]} size={18} />
           </Text>
         </Inline>
       </Box>

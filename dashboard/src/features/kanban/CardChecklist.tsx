@@ -87,7 +87,7 @@ export function CardChecklist({ item, isReadOnly }: { item: KanbanItem; isReadOn
               <Button
                 variant="plain"
                 size="small"
-                start={<Icon of={IconPlus} size={16} />}
+                start={<Icon icon={IconPlus} size={16} />}
                 isDisabled={isDisabled}
                 onPress={() => setAdding(true)}
               >

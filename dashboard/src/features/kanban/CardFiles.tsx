@@ -60,7 +60,7 @@ export function CardFiles({ item }: { item: KanbanItem }) {
             <FileButton
               isMultiple
               size="small"
-              start={<Icon of={IconPaperclip} size={16} />}
+              start={<Icon icon={IconPaperclip} size={16} />}
               isPending={isSending}
               isDisabled={isDisabled}
               onSelect={(chosen) => void attach(chosen)}

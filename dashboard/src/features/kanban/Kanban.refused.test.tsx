@@ -11,7 +11,7 @@ beforeAll(
   () =>
     Promise.all([
       import('./CardDrawer.tsx'),
-      import('../../core/auth/Refused.tsx'),
+      import('../../core/auth/DisabledWithReason.tsx'),
       import('../../core/auth/ReasonText.tsx'),
       import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
       import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),

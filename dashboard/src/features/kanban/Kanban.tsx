@@ -70,7 +70,7 @@ export function Kanban() {
     <Can action="create" subject="Board" label={text('kanban.addBoard')}>
       {(isDisabled) => (
         <Button
-          start={<Icon of={IconPlus} size={18} />}
+          start={<Icon icon={IconPlus} size={18} />}
           isDisabled={isDisabled}
           onPress={() => setComposing({ kind: 'board' })}
         >

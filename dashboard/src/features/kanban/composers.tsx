@@ -83,7 +83,7 @@ export function AddCard({ id }: { id: number }) {
           <Button
             variant="plain"
             isBlock
-            start={<Icon of={IconPlus} size={18} />}
+            start={<Icon icon={IconPlus} size={18} />}
             isDisabled={isDisabled}
             onPress={() => {
               setError(undefined)

@@ -23,7 +23,7 @@ export function SlipHeader({ title, backLabel, onClose }: SlipHeaderProps) {
           <Button
             variant="solid"
             tone="primary"
-            start={<Icon of={IconPrinter} size={18} />}
+            start={<Icon icon={IconPrinter} size={18} />}
             onPress={() => print()}
           >
             {text('orders.slip.print')}

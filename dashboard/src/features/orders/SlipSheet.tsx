@@ -5,7 +5,7 @@ import { Divider } from '@data1522/design-system/Divider'
 import { Grid } from '@data1522/design-system/Grid'
 import { Heading } from '@data1522/design-system/Heading'
 import { Inline } from '@data1522/design-system/Inline'
-import { Paper } from '@data1522/design-system/Paper'
+import { PrintSheet } from '@data1522/design-system/PrintSheet'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
@@ -34,7 +34,7 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
   return (
-    <Paper aria-labelledby={titleId}>
+    <PrintSheet aria-labelledby={titleId}>
       <Stack gap={24}>
         <Inline justify="between" align="start" gap={24}>
           {isPending ? (
@@ -122,6 +122,6 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
         )}
         <Text ink="muted">{text('orders.slip.thanks')}</Text>
       </Stack>
-    </Paper>
+    </PrintSheet>
   )
 }

@@ -79,7 +79,7 @@ export function Permissions() {
         <Button
           variant="solid"
           tone="primary"
-          start={<Icon of={IconPlus} size={18} />}
+          start={<Icon icon={IconPlus} size={18} />}
           isDisabled={isDisabled}
           onPress={() => open('add')}
         >

@@ -75,7 +75,7 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
               href={href('/pages/account-settings/account')}
               tone="primary"
               variant="solid"
-              start={<Icon of={IconPencil} size={18} />}
+              start={<Icon icon={IconPencil} size={18} />}
             >
               {text('profile.edit')}
             </LinkButton>

@@ -27,7 +27,7 @@ export function ShareProfile() {
     await copyLink(own ? userHref(own) : undefined)
   }
   return (
-    <Button start={<Icon of={IconShare} size={18} />} isPending={isPending} onPress={() => void share()}>
+    <Button start={<Icon icon={IconShare} size={18} />} isPending={isPending} onPress={() => void share()}>
       {text('profile.share')}
     </Button>
   )

@@ -29,7 +29,7 @@ export function Roles() {
               <Button
                 variant="solid"
                 tone="primary"
-                start={<Icon of={IconPlus} size={18} />}
+                start={<Icon icon={IconPlus} size={18} />}
                 isDisabled={isDisabled}
                 onPress={() => open('add')}
               >

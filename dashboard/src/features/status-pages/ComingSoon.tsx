@@ -15,9 +15,9 @@ import { NotifyForm } from './NotifyForm.tsx'
 export function ComingSoon() {
   const text = useText()
   const { formatDate } = useIntl()
-  const [opening] = useState(() => registrationAfter(Date.now()))
+  const [opensAt] = useState(() => registrationAfter(Date.now()))
   const [isOpen, setOpen] = useState(false)
-  const date = formatDate(opening, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const date = formatDate(opensAt, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const home = (
     <LinkButton href="/" variant={isOpen ? 'solid' : 'outlined'} tone={isOpen ? 'primary' : 'neutral'}>
       {text('statusPages.home')}
@@ -36,7 +36,7 @@ export function ComingSoon() {
     >
       {!isOpen && (
         <Stack gap={16}>
-          <Countdown until={opening} label={text('statusPages.untilOpening')} onEnd={() => setOpen(true)} />
+          <Countdown until={opensAt} label={text('statusPages.untilOpening')} onEnd={() => setOpen(true)} />
           <Card>
             <NotifyForm />
           </Card>

@@ -6,9 +6,9 @@ import { RouteContext } from '../../core/router/route-context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** What the part does when it is drawn next. */
-let fault: Error | undefined
+let failure: Error | undefined
 function Part() {
-  if (fault) throw fault
+  if (failure) throw failure
   return <Text>All is well</Text>
 }
 const missing = () => new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js')
@@ -20,7 +20,7 @@ const renderAt = (resetKey: string) => (
   </ErrorBoundary>
 )
 const setup = (error: Error) => {
-  fault = error
+  failure = error
   return renderProduct(renderAt('/a'), { groups: ['errors', 'titles'] })
 }
 
@@ -45,7 +45,7 @@ test('says that the screen failed, with a report to copy, and tries again', asyn
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'This screen stopped working' })
-  fault = undefined
+  failure = undefined
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('All is well')).toBeTruthy()
 })
@@ -53,7 +53,7 @@ test('says that the screen failed, with a report to copy, and tries again', asyn
 test('is left behind when one goes elsewhere', async () => {
   const { rerender } = await setup(new Error('Broken'))
   await screen.findByRole('heading', { level: 1 })
-  fault = undefined
+  failure = undefined
   rerender(renderAt('/a'))
   expect(screen.queryByText('All is well')).toBeNull()
   rerender(renderAt('/b'))
@@ -61,7 +61,7 @@ test('is left behind when one goes elsewhere', async () => {
 })
 
 test('keeps the title of a screen that stands in the frame', async () => {
-  fault = new Error('Broken')
+  failure = new Error('Broken')
   await renderProduct(<RouteContext value={office}>{renderAt('/a')}</RouteContext>, {
     groups: ['errors', 'titles'],
   })

@@ -1,4 +1,4 @@
-import { Welcome, type WelcomeProps } from '@data1522/design-system/Welcome'
+import { HeroPage, type HeroPageProps } from '@data1522/design-system/HeroPage'
 import { appTitle } from '../../core/brand.ts'
 import { LanguageMenu } from '../page-controls/LanguageMenu.tsx'
 import { ThemeMenu } from '../page-controls/ThemeMenu.tsx'
@@ -6,7 +6,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 
 type ErrorPageProps = Pick<
-  WelcomeProps,
+  HeroPageProps,
   'title' | 'description' | 'actions' | 'illustration' | 'children'
 > & {
   /** The status that servers answer with in such a case. */
@@ -21,7 +21,7 @@ export function ErrorPage({ name, code, ...page }: ErrorPageProps) {
   return (
     <>
       <DocumentTitle title={name ?? page.title} />
-      <Welcome
+      <HeroPage
         {...page}
         eyebrow={code === undefined ? undefined : text('errors.code', { code: String(code) })}
         size="medium"

@@ -3,16 +3,16 @@ import type { MessageId } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { MissingPermission } from './missing-permission.ts'
 
-/** What is missing, as a sentence; nothing where a word of it is none of ours, as an address can name anything. */
-export function useMissingPermissionText(refusal: MissingPermission | null): string | undefined {
+/** The missing permission as a sentence; undefined if it has no translation, since an address can name anything. */
+export function useMissingPermissionText(missing: MissingPermission | null): string | undefined {
   const text = useText()
   const { messages } = useIntl()
-  if (!refusal) return undefined
-  const action = `errors.action.${refusal.action}` as MessageId
-  const subject = `errors.subject.${refusal.subject}` as MessageId
+  if (!missing) return undefined
+  const action = `errors.action.${missing.action}` as MessageId
+  const subject = `errors.subject.${missing.subject}` as MessageId
   if (!Object.hasOwn(messages, action) || !Object.hasOwn(messages, subject)) return undefined
   const words = { action: text(action), subject: text(subject) }
-  return refusal.title
-    ? text('errors.missing', { ...words, screen: text(`titles.${refusal.title}`) })
+  return missing.title
+    ? text('errors.missing', { ...words, screen: text(`titles.${missing.title}`) })
     : text('errors.missingHere', words)
 }

@@ -11,7 +11,7 @@ import { fileKindOf } from './file-kinds.ts'
 import { useSize } from './useSize.ts'
 
 /** How a file is opened; a browser shows no page for what an address holds by itself, but saves it. */
-const opening = ({ url, fileName }: Attachment) =>
+const linkProps = ({ url, fileName }: Attachment) =>
   url.startsWith('data:') ? { href: url, download: fileName } : ({ href: url, target: '_blank' } as const)
 
 interface AttachmentsProps {
@@ -49,7 +49,7 @@ export function Attachments({ attachments, words }: AttachmentsProps) {
               {content}
             </Button>
           ) : (
-            <LinkButton key={index} size="large" start={tile} {...opening(file)}>
+            <LinkButton key={index} size="large" start={tile} {...linkProps(file)}>
               {content}
             </LinkButton>
           )
@@ -62,7 +62,7 @@ export function Attachments({ attachments, words }: AttachmentsProps) {
         size="large"
         footer={
           shown && (
-            <LinkButton {...opening(shown)}>
+            <LinkButton {...linkProps(shown)}>
               {shown.url.startsWith('data:') ? words.save : words.open}
             </LinkButton>
           )

@@ -86,7 +86,7 @@ export function FormOverlay<Values extends FieldValues, Output>({
         <Stack gap={16}>
           {decision.state !== 'allowed' && (
             <Alert tone="neutral">
-              <Reason refusal={decision} />
+              <Reason decision={decision} />
             </Alert>
           )}
           {children}

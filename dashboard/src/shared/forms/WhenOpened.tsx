@@ -2,18 +2,18 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react'
 
 interface WhenOpenedProps {
   isOpen: boolean
-  /** A lazy dialog or drawer, which is told by itself whether it is open. */
+  /** A lazy dialog or drawer, with its own `isOpen`. */
   children: ReactNode
 }
 
-/** Fetches what opens when it first opens, and begins anew with each opening; it stays while it closes. */
+/** Loads the dialog when it first opens and remounts it each time it opens; it stays mounted while it closes. */
 export function WhenOpened({ isOpen, children }: WhenOpenedProps) {
-  const [opening, setOpening] = useState({ count: 0, wasOpen: false })
-  if (isOpen !== opening.wasOpen) setOpening({ count: opening.count + (isOpen ? 1 : 0), wasOpen: isOpen })
-  if (opening.count === 0) return null
+  const [state, setState] = useState({ count: 0, wasOpen: false })
+  if (isOpen !== state.wasOpen) setState({ count: state.count + (isOpen ? 1 : 0), wasOpen: isOpen })
+  if (state.count === 0) return null
   return (
     <Suspense>
-      <Fragment key={opening.count}>{children}</Fragment>
+      <Fragment key={state.count}>{children}</Fragment>
     </Suspense>
   )
 }

@@ -39,8 +39,8 @@ export function ListTable<Row extends object>({
   const { config, tools, state, page, selection, set } = list
   const { text } = tools
   const { labels } = config
-  const [wasPeeked, setPeeked] = useState(false)
-  if (state.quickView && !wasPeeked) setPeeked(true)
+  const [hasQuickView, setHasQuickView] = useState(false)
+  if (state.quickView && !hasQuickView) setHasQuickView(true)
   const selectAll = useSelectAll(list)
   const handle = list as unknown as ListHandle<object>
   const empty = (kind: 'forever' | 'byFilter') => (
@@ -91,7 +91,7 @@ export function ListTable<Row extends object>({
         head={<SavedViewTabs config={config as never} />}
         toolbar={<ListFilters list={list} />}
       />
-      {wasPeeked && config.quickView && (
+      {hasQuickView && config.quickView && (
         <Suspense>
           <QuickViewPanel list={handle} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { Grid } from '@data1522/design-system/Grid'
 import type { IconSource } from '@data1522/design-system/Icon'
-import { Stat } from '@data1522/design-system/Stat'
+import { StatCard } from '@data1522/design-system/StatCard'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 
@@ -41,7 +41,7 @@ export function ListTiles({ tiles, isLoading, hasLongFigures = false }: ListTile
   return (
     <Grid columns={{ base: 2, lg: 4 }}>
       {tiles.map(({ id, value, change, ...tile }) => (
-        <Stat
+        <StatCard
           key={id}
           {...tile}
           value={value ?? text('records.unknown')}

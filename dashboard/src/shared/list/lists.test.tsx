@@ -4,7 +4,7 @@ import { Route, Routes, useParams } from 'react-router-dom'
 import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
-import { Around, faults, gone, shipList, Ships } from './testing/Ships.tsx'
+import { Around, simulatedErrors, gone, shipList, Ships } from './testing/Ships.tsx'
 import { keepViews } from './views/stored-views.ts'
 import { RecordPager } from './record-navigation/RecordPager.tsx'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
-    import('../../../../design-system/src/patterns/DataTable/interact/Interactions.tsx'),
+    import('../../../../design-system/src/patterns/DataTable/interaction/Interactions.tsx'),
   ])
 })
 Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined })
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   gone.clear()
-  faults.isRefusing = false
+  simulatedErrors.isRefusing = false
   keepViews('ships', [])
   localStorage.clear()
   sessionStorage.clear()
@@ -235,7 +235,7 @@ test('what left comes back by Ctrl+Z, also on another screen', async () => {
 })
 
 test('what the server refuses stands where it was', async () => {
-  faults.isRefusing = true
+  simulatedErrors.isRefusing = true
   const { user } = await open('/apps/logistics/fleet')
   await choose(user, 'Corvo', 'Leave')
   expect(await screen.findByText('The change was not saved')).toBeTruthy()

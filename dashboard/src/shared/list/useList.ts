@@ -65,8 +65,11 @@ export function useList<Row extends object>(config: ListConfig<Row>): ListHandle
     rowId: config.rowId,
     pagesKey: [...config.key, 'list'],
   })
-  const walked = JSON.stringify(query)
-  useEffect(() => rememberQuery(config.id, JSON.parse(walked) as ListQuery), [config.id, walked])
+  const serializedQuery = JSON.stringify(query)
+  useEffect(
+    () => rememberQuery(config.id, JSON.parse(serializedQuery) as ListQuery),
+    [config.id, serializedQuery],
+  )
   const filter: SetList = (changes, options) => set({ ...changes, page: 1 }, options)
   return {
     config,

@@ -17,7 +17,7 @@ export function ShareButton({ href }: { href: string }) {
     }
   }
   return (
-    <Button start={<Icon of={IconShare} size={18} />} onPress={() => void copy()}>
+    <Button start={<Icon icon={IconShare} size={18} />} onPress={() => void copy()}>
       {text('records.share')}
     </Button>
   )

@@ -30,7 +30,7 @@ export function AdviceCards({ id, advice }: { id: string; advice: readonly Advic
               <Stack gap={4}>
                 <Inline gap={8}>
                   <Text as="span" tone={isGood ? 'success' : 'danger'}>
-                    <Icon of={isGood ? IconCircleCheck : IconCircleX} size={18} />
+                    <Icon icon={isGood ? IconCircleCheck : IconCircleX} size={18} />
                   </Text>
                   <Text weight="semibold">{text(isGood ? 'showcase.do' : 'showcase.dont')}</Text>
                 </Inline>

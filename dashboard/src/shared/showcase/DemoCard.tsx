@@ -60,12 +60,12 @@ export function DemoCard({ demo, isBare, isCodeOpen = false, hasTools = false }:
           )}
           <ModeSwitches modes={modes} name={name} hasDensity={!hasTools} />
           <LinkButton href={`#${id}`} variant="plain" size="small">
-            <Icon of={IconLink} size={18} />
+            <Icon icon={IconLink} size={18} />
             <VisuallyHidden>{text('showcase.linkTo', { name })}</VisuallyHidden>
           </LinkButton>
           {story && (
             <LinkButton href={story} target="_blank" variant="plain" size="small">
-              <Icon of={IconExternalLink} size={18} />
+              <Icon icon={IconExternalLink} size={18} />
               <VisuallyHidden>{text('showcase.story', { name })}</VisuallyHidden>
             </LinkButton>
           )}
@@ -78,7 +78,7 @@ export function DemoCard({ demo, isBare, isCodeOpen = false, hasTools = false }:
       <Button
         variant="plain"
         size="small"
-        start={<Icon of={IconCode} size={18} />}
+        start={<Icon icon={IconCode} size={18} />}
         aria-expanded={isOpen}
         aria-label={toggle + text('showcase.of', { name })}
         onPrefetch={() => void load()}

@@ -102,7 +102,7 @@ test('the playground changes the component and its code, and goes back to how it
     "import { Icon } from '@data1522/design-system/Icon'",
     "import { IconDeviceFloppy } from '@data1522/design-system/icons'",
     '',
-    '<Button variant="solid" tone="primary" start={<Icon of={IconDeviceFloppy} />}>Save changes</Button>',
+    '<Button variant="solid" tone="primary" start={<Icon icon={IconDeviceFloppy} />}>Save changes</Button>',
   ])
   await user.click(card.getByRole('radio', { name: 'plain' }))
   await user.click(card.getByRole('switch', { name: 'start' }))

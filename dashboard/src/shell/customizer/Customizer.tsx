@@ -40,7 +40,7 @@ export function Customizer() {
       footer={
         <>
           <Button
-            start={<Icon of={IconRestore} size={18} />}
+            start={<Icon icon={IconRestore} size={18} />}
             isDisabled={changed.length === 0}
             onPress={resetAll}
           >

@@ -4,11 +4,11 @@ import { IconSettings } from '@data1522/design-system/icons'
 import { useAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { lazyOrSaid } from '../../core/lazy-or-said.ts'
+import { lazyOrReported } from '../../core/lazy-or-reported.ts'
 import { isCustomizerOpenAtom } from './is-open.ts'
 
 const load = async () => (await import('./load.ts')).loadCustomizer()
-const Customizer = lazyOrSaid(load)
+const Customizer = lazyOrReported(load)
 
 /** Opens all preferences, at the window's edge; they stay loaded, so that they can be seen leaving. */
 export function CustomizerButton() {

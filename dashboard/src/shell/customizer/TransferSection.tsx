@@ -48,17 +48,17 @@ export function TransferSection() {
         </Alert>
       )}
       <Inline gap={8}>
-        <Button start={<Icon of={IconDownload} size={18} />} onPress={save}>
+        <Button start={<Icon icon={IconDownload} size={18} />} onPress={save}>
           {text('customizer.export')}
         </Button>
         <FileButton
           accept=".json,application/json"
-          start={<Icon of={IconUpload} size={18} />}
+          start={<Icon icon={IconUpload} size={18} />}
           onSelect={([file]) => void bringBack(file!)}
         >
           {text('customizer.import')}
         </FileButton>
-        <Button start={<Icon of={IconCopy} size={18} />} onPress={copy}>
+        <Button start={<Icon icon={IconCopy} size={18} />} onPress={copy}>
           {text('customizer.copy')}
         </Button>
       </Inline>

@@ -45,13 +45,13 @@ export const resettableAtom = atom((get) => get(changedAtom).filter((name) => na
 /** Sets several preferences at once. Gives what takes them back: those that are still as they were set. */
 export async function setPreferences(values: Some): Promise<() => Promise<void>> {
   const names = Object.keys(values) as PreferenceName[]
-  const touched = names.includes('nav-layout')
+  const affected = names.includes('nav-layout')
     ? [...new Set([...names, 'nav-collapsed', 'navbar-type'] as const)]
     : names
-  const before = currentPreferences(touched)
+  const before = currentPreferences(affected)
   await write(values)
-  const after = currentPreferences(touched)
-  return () => write(takenBack(before, after, currentPreferences(touched)))
+  const after = currentPreferences(affected)
+  return () => write(takenBack(before, after, currentPreferences(affected)))
 }
 
 async function write({ language, ...others }: Some) {

@@ -29,17 +29,17 @@ export function DemoData() {
         </Alert>
       )}
       <Inline gap={12}>
-        <Button start={<Icon of={IconDownload} size={18} />} onPress={save}>
+        <Button start={<Icon icon={IconDownload} size={18} />} onPress={save}>
           {text('developer.export')}
         </Button>
         <FileButton
           accept=".json,application/json"
-          start={<Icon of={IconUpload} size={18} />}
+          start={<Icon icon={IconUpload} size={18} />}
           onSelect={([file]) => void bringBack(file!)}
         >
           {text('developer.import')}
         </FileButton>
-        <Button tone="danger" start={<Icon of={IconRestore} size={18} />} onPress={() => setAsking(true)}>
+        <Button tone="danger" start={<Icon icon={IconRestore} size={18} />} onPress={() => setAsking(true)}>
           {text('developer.reset')}
         </Button>
       </Inline>

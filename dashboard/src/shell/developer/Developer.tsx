@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { scenarioAtom } from '../../core/api/scenario.ts'
-import { lazyOrSaid } from '../../core/lazy-or-said.ts'
+import { lazyOrReported } from '../../core/lazy-or-reported.ts'
 import { isDeveloperPanelOpenAtom } from './is-open.ts'
 
-const DeveloperTools = lazyOrSaid(async () => (await import('./DeveloperTools.tsx')).DeveloperTools)
+const DeveloperTools = lazyOrReported(async () => (await import('./DeveloperTools.tsx')).DeveloperTools)
 
 /** What developers and designers need of the mock; nothing of it is loaded until it is asked for. */
 export function Developer() {

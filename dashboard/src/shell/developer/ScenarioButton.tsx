@@ -14,7 +14,7 @@ export function ScenarioButton({ onPress }: { onPress: () => void }) {
       tone="warning"
       variant="soft"
       size="small"
-      start={<Icon of={IconFlask} size={16} />}
+      start={<Icon icon={IconFlask} size={16} />}
       aria-label={text('developer.simulatingOpen', { scenario })}
       onPress={onPress}
     >

@@ -8,7 +8,7 @@ interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon
   /** The panel's heading. */
   title: string
   /** How many of what wait, the latter read after the number. @default none */
-  news?: { count: number; label: string }
+  badge?: { count: number; label: string }
   size?: ComponentProps<typeof Popover>['size']
   /** What a tour of the product calls it. */
   tourName?: string
@@ -22,7 +22,7 @@ export const PanelButton = ({
   title,
   content,
   icon,
-  news = { count: 0, label: '' },
+  badge = { count: 0, label: '' },
   onPrefetch,
   tourName,
   ...panel
@@ -35,7 +35,7 @@ export const PanelButton = ({
     onPhones="sheet"
     content={(close) => <ErrorBoundary resetKey="">{content(close)}</ErrorBoundary>}
   >
-    <BadgeAnchor {...news} shape="circle" ground="surface">
+    <BadgeAnchor {...badge} shape="circle" ground="surface">
       <IconButton data-tour={tourName} icon={icon} label={title} onPrefetch={onPrefetch} />
     </BadgeAnchor>
   </Popover>

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { breadcrumbEndAtom } from '../../core/router/breadcrumb-end.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { lazyOrSaid } from '../../core/lazy-or-said.ts'
+import { lazyOrReported } from '../../core/lazy-or-reported.ts'
 import { isPaletteOpenAtom, isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { routeAt } from '../../core/router/routes.ts'
 import { keepVisit, visitedHref } from '../palette/visits.ts'
@@ -22,7 +22,7 @@ function load() {
   coming.catch(() => (coming = undefined))
   return coming
 }
-const Palette = lazyOrSaid(load)
+const Palette = lazyOrReported(load)
 
 /** Opens the command palette, and listens for the keys of everything; what they lead to is fetched on intent. */
 export function SearchButton() {

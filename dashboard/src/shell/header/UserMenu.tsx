@@ -8,14 +8,14 @@ import { isCustomizerOpenAtom } from '../customizer/is-open.ts'
 import { isDeveloperPanelOpenAtom } from '../developer/is-open.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { lazyOrSaid } from '../../core/lazy-or-said.ts'
+import { lazyOrReported } from '../../core/lazy-or-reported.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
 
 let content: typeof import('./user-menu.tsx') | undefined
 /** Fetches what the menu holds, when someone reaches for it. */
 const load = async () => (content = await import('./user-menu.tsx'))
 /** The menu waits for it, and with it for its entries. */
-const Header = lazyOrSaid(async () => (await load()).UserMenuHeader)
+const Header = lazyOrReported(async () => (await load()).UserMenuHeader)
 
 /** The person who is signed in, and the ways that are theirs. */
 export function UserMenu({ person }: { person: UserData }) {

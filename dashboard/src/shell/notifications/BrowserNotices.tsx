@@ -36,16 +36,16 @@ export function BrowserNotices({ personId }: { personId: number }) {
       go: (href) => void navigate(href),
     })
   }
-  const tell = useEffectEvent(async () => {
+  const showUntold = useEffectEvent(async () => {
     if (!rows || !notification) return
     for (const row of await takeUntold(rows, since, notification)) await show(row)
   })
   useEffect(() => {
     // What cannot be shown stands in the list.
-    const tellNow = () => void tell().catch(() => undefined)
-    tellNow()
-    document.addEventListener('visibilitychange', tellNow)
-    return () => document.removeEventListener('visibilitychange', tellNow)
+    const showNow = () => void showUntold().catch(() => undefined)
+    showNow()
+    document.addEventListener('visibilitychange', showNow)
+    return () => document.removeEventListener('visibilitychange', showNow)
   }, [rows, notification])
   return null
 }

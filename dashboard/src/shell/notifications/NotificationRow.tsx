@@ -46,7 +46,7 @@ export function NotificationRow({ notification, now, onMark, onRemove, ref }: No
           </Text>
         </>
       }
-      start={<Face notification={notification} />}
+      start={<NotificationPicture notification={notification} />}
       actions={
         <>
           <IconButton
@@ -69,7 +69,7 @@ export function NotificationRow({ notification, now, onMark, onRemove, ref }: No
 }
 
 /** Who did it, or a sign for what happened. */
-function Face({ notification: { kind, person, picture } }: { notification: Notification }) {
+function NotificationPicture({ notification: { kind, person, picture } }: { notification: Notification }) {
   const sign = signs[kind]
   if (sign) return <IconTile {...sign} size={36} />
   return <Avatar name={person} src={picture} size={36} shape={person ? 'circle' : 'rounded'} isDecorative />

@@ -35,7 +35,7 @@ export function NotificationsButton({ personId }: { personId: number }) {
         tourName="notifications"
         icon={IconBell}
         title={title}
-        news={{ count, label: text('shell.unread', { count }) }}
+        badge={{ count, label: text('shell.unread', { count }) }}
         onPrefetch={panel.prefetch}
         size="large"
         isOpen={isOpen}

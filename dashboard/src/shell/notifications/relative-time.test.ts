@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { relativeTime } from './relative-time.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
-const say = (time: string, locale = 'en-US') =>
+const format = (time: string, locale = 'en-US') =>
   relativeTime(time, now, createIntl({ locale, timeZone: 'UTC' }))
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   ['2026-11-13T09:00:00Z', '7 days ago'],
   ['2026-11-11T09:00:00Z', 'Nov 11, 2026'],
 ])('says of %s: %s', (time, words) => {
-  expect(say(time)).toBe(words)
+  expect(format(time)).toBe(words)
 })
 
 test.each([
   ['fr-FR', 'il y a 3 heures'],
   ['ar-AE', 'قبل 3 ساعات'],
 ])('says it in %s', (locale, words) => {
-  expect(say('2026-11-20T06:00:00Z', locale)).toBe(words)
+  expect(format('2026-11-20T06:00:00Z', locale)).toBe(words)
 })

@@ -19,6 +19,6 @@ export function keyOf({
   if (latin.test(key)) return shiftKey ? undefined : key.toLowerCase()
   if (!letter.test(key)) return key
   if (code === 'Slash') return shiftKey ? '?' : '/'
-  const [, standing] = /^Key([A-Z])$/.exec(code) ?? []
-  return shiftKey ? undefined : standing?.toLowerCase()
+  const [, letterOfKey] = /^Key([A-Z])$/.exec(code) ?? []
+  return shiftKey ? undefined : letterOfKey?.toLowerCase()
 }

@@ -57,9 +57,9 @@ export function CandlestickChart<Datum>(props: CandlestickChartProps<Datum>) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
-  const sayVolume = formatVolume ?? ((value: number) => number.format(value))
+  const volumeFormat = formatVolume ?? ((value: number) => number.format(value))
   const volumeText = (value: number | null | undefined) =>
-    typeof value === 'number' ? sayVolume(value) : '–'
+    typeof value === 'number' ? volumeFormat(value) : '–'
   const series: ChartSeries<Datum>[] = [
     { id: 'open', label: candle.open, value: open },
     { id: 'high', label: candle.high, value: high },
@@ -75,7 +75,7 @@ export function CandlestickChart<Datum>(props: CandlestickChartProps<Datum>) {
   const figures = model.series.slice(0, 4)
   const [opens, , , closes] = figures
   const volumes = model.series[4]
-  const walked = volumes ? [...figures, { ...volumes, format: sayVolume }] : figures
+  const walked = volumes ? [...figures, { ...volumes, format: volumeFormat }] : figures
   const [least, most] = domainOf(figuresOf({ series: figures }), { isZeroBased: false })
   const foot = least - (volume ? (most - least) * VOLUME_ROOM : 0)
   const domain = [least < 0 ? foot : Math.max(0, foot), most] as const

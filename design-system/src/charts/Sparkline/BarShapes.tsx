@@ -1,13 +1,13 @@
 import { barScale, bandScale } from './scales.ts'
-import type { Drawn } from './drawn.ts'
+import type { SparklineDrawingProps } from './drawingProps.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** A bar for each figure, from zero up, or down where it is less. */
-export function BarShapes({ isMirrored, ...drawn }: Drawn & { isMirrored: boolean }) {
+export function BarShapes({ isMirrored, ...props }: SparklineDrawingProps & { isMirrored: boolean }) {
   'use memo'
-  const { values, height, isLastMarked } = drawn
+  const { values, height, isLastMarked } = props
   const place = bandScale(values.length, isMirrored)
-  const level = barScale(drawn, height)
+  const level = barScale(props, height)
   const [floor] = level.domain()
   const zero = level(Math.max(0, floor!))
   return values.map((value, index) => {

@@ -2,16 +2,16 @@ import { curveLinear, curveMonotoneX } from '@visx/curve'
 import { area, line } from '@visx/shape'
 import { useId } from 'react'
 import { lineScale, placeScale } from './scales.ts'
-import type { Drawn } from './drawn.ts'
+import type { SparklineDrawingProps } from './drawingProps.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** A line through the figures, with the area below it if asked for. */
-export function LineShape({ isMirrored, ...drawn }: Drawn & { isMirrored: boolean }) {
+export function LineShape({ isMirrored, ...props }: SparklineDrawingProps & { isMirrored: boolean }) {
   'use memo'
   const id = useId()
-  const { values, plan, variant, height, isLastMarked, isSmooth } = drawn
+  const { values, plan, variant, height, isLastMarked, isSmooth } = props
   const place = placeScale(Math.max(values.length, plan.length), isMirrored)
-  const level = lineScale(drawn, height)
+  const level = lineScale(props, height)
   const course = {
     x: (_: number | null, index: number) => place(index),
     defined: (value: number | null) => value !== null,

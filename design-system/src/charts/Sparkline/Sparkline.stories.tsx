@@ -5,7 +5,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { toneNames } from '../../tokens/ramps.ts'
 import { Card } from '../../components/Card/Card.tsx'
-import { Stat } from '../../components/Stat/Stat.tsx'
+import { StatCard } from '../../components/StatCard/StatCard.tsx'
 import { Sparkline } from './Sparkline.tsx'
 
 const orders = [31, 32, 31, 33, 33, 35, 34, 36, 36, 38, 37, 39]
@@ -83,7 +83,7 @@ export const Compared = meta.story({
 export const BesideAFigure = meta.story({
   render: () => (
     <Stack gap={12}>
-      <Stat label="Orders" value="3,902" change={{ text: '+8.1%', tone: 'success' }} />
+      <StatCard label="Orders" value="3,902" change={{ text: '+8.1%', tone: 'success' }} />
       <Sparkline label="Orders, rising in November" values={orders} variant="area" tone="success" />
     </Stack>
   ),

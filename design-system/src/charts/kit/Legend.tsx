@@ -24,14 +24,14 @@ interface Props {
 export function Legend({ label, entries, hidden, isMirrored }: Props) {
   const strings = useChartStrings()
   const helpId = useId()
-  const [stop, setStop] = useState(0)
-  const current = Math.min(stop, entries.length - 1)
+  const [tabStop, setTabStop] = useState(0)
+  const current = Math.min(tabStop, entries.length - 1)
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const target = stepBetween(event.key, current, entries.length, isMirrored)
     if (target === undefined) return
     event.preventDefault()
-    setStop(target)
+    setTabStop(target)
     event.currentTarget.querySelectorAll('button')[target]?.focus()
   }
 
@@ -52,7 +52,7 @@ export function Legend({ label, entries, hidden, isMirrored }: Props) {
           aria-describedby={helpId}
           tabIndex={index === current ? 0 : -1}
           className={styles.entry}
-          onFocus={() => setStop(index)}
+          onFocus={() => setTabStop(index)}
           onClick={(event) => (event.shiftKey ? hidden.isolate(id) : hidden.toggle(id))}
           onDoubleClick={() => hidden.isolate(id)}
         >

@@ -23,14 +23,14 @@ interface Props {
 export function PartsLegend({ label, parts, hidden, isMirrored, currentId, isBelow, onLook }: Props) {
   const strings = useChartStrings()
   const helpId = useId()
-  const [stop, setStop] = useState(0)
-  const current = Math.min(stop, parts.length - 1)
+  const [tabStop, setTabStop] = useState(0)
+  const current = Math.min(tabStop, parts.length - 1)
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const target = stepBetween(event.key, current, parts.length, isMirrored)
     if (target === undefined) return
     event.preventDefault()
-    setStop(target)
+    setTabStop(target)
     event.currentTarget.querySelectorAll('button')[target]?.focus()
   }
   return (
@@ -49,7 +49,7 @@ export function PartsLegend({ label, parts, hidden, isMirrored, currentId, isBel
           aria-describedby={helpId}
           tabIndex={index === current ? 0 : -1}
           className={cx(styles.row, id === currentId && styles.current)}
-          onFocus={() => setStop(index)}
+          onFocus={() => setTabStop(index)}
           onPointerEnter={() => onLook(id)}
           onPointerLeave={() => onLook(undefined)}
           onClick={(event) => (event.shiftKey ? hidden.isolate(id) : hidden.toggle(id))}

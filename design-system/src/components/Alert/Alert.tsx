@@ -91,7 +91,7 @@ export function Alert({
       )}
     >
       <span className={cx(styles.sign, size === 'large' && styles.largeSign)}>
-        <Icon of={icon ?? icons[tone]} size={size === 'large' ? 24 : 18} label={kind} />
+        <Icon icon={icon ?? icons[tone]} size={size === 'large' ? 24 : 18} label={kind} />
       </span>
       <div className={cx(styles.body, size === 'large' && styles.largeBody)}>
         {title && <p className={styles.title}>{title}</p>}

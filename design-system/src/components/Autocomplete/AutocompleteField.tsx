@@ -11,7 +11,7 @@ import { useSuggest } from '../ComboBox/useSuggest.ts'
 import { input } from '../Field/Field.css.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import { usePasteLimit } from '../Field/usePasteLimit.ts'
 import { ProgressCircular } from '../ProgressCircular/ProgressCircular.tsx'
 import { manyOptions } from '../Select/options.ts'
@@ -38,8 +38,8 @@ export function AutocompleteField(props: AutocompleteProps) {
   const field = useAutocomplete(id, props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = field
-  const { refusal, guard } = usePasteLimit()
-  const errorMessage = refusal ?? props.errorMessage ?? field.problem
+  const { pasteError, guard } = usePasteLimit()
+  const errorMessage = pasteError ?? props.errorMessage ?? field.problem
   const isInvalid = Boolean(errorMessage)
   const isFixed = isDisabled || isReadOnly
   // Where any text may be added, "no results" is no news.
@@ -87,7 +87,7 @@ export function AutocompleteField(props: AutocompleteProps) {
       ? strings.loadFailed
       : strings.results(field.count)
   return (
-    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorNews={Boolean(refusal)}>
+    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorAnnounced={Boolean(pasteError)}>
       <Autocomplete inputValue={field.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>
         <ChipsBox
           {...{ label, variant, size, labelPlacement, isDisabled, isReadOnly, isInvalid }}

@@ -49,7 +49,7 @@ export function Breadcrumbs({ items, maxItems = 5, onPhones = 'trail', ...rest }
             >
               {index === parent && (
                 <span className={styles.back}>
-                  <Icon of={IconChevronLeft} size={16} />
+                  <Icon icon={IconChevronLeft} size={16} />
                 </span>
               )}
               {index === 1 && afterMenu > 1 ? (
@@ -73,7 +73,7 @@ export function Breadcrumbs({ items, maxItems = 5, onPhones = 'trail', ...rest }
               )}
               {!isLast && (
                 <span className={styles.chevron}>
-                  <Icon of={IconChevronRight} size={14} />
+                  <Icon icon={IconChevronRight} size={14} />
                 </span>
               )}
             </li>

@@ -25,7 +25,7 @@ export const StepMenu = ({ label, siblings }: StepMenuProps) => (
         {label}
       </span>
       <span className={styles.opens}>
-        <Icon of={IconChevronRight} size={14} />
+        <Icon icon={IconChevronRight} size={14} />
       </span>
     </Pressable>
   </Menu>

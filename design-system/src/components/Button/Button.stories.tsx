@@ -51,7 +51,7 @@ export const Sizes = meta.story({
               size={size}
               variant={variant}
               tone="primary"
-              start={<Icon of={IconPlus} size={18} />}
+              start={<Icon icon={IconPlus} size={18} />}
             >
               {size}
             </Button>
@@ -65,10 +65,10 @@ export const Sizes = meta.story({
 export const WithIcons = meta.story({
   render: () => (
     <Inline gap={12}>
-      <Button variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
+      <Button variant="solid" tone="primary" start={<Icon icon={IconPlus} size={18} />}>
         Add user
       </Button>
-      <Button end={<Icon of={IconDownload} size={18} />}>Export</Button>
+      <Button end={<Icon icon={IconDownload} size={18} />}>Export</Button>
     </Inline>
   ),
 })
@@ -87,7 +87,7 @@ export const Picture = meta.story({
         {buttonVariants.map((variant) => (
           <Inline key={variant} gap={8}>
             {toneNames.map((tone) => (
-              <Button key={tone} variant={variant} tone={tone} start={<Icon of={IconPlus} size={18} />}>
+              <Button key={tone} variant={variant} tone={tone} start={<Icon icon={IconPlus} size={18} />}>
                 {tone}
               </Button>
             ))}

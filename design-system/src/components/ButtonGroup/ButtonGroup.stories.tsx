@@ -77,7 +77,7 @@ const OfAllKinds = () => (
       <IconButton icon={IconPlus} label="Zoom in" variant="outlined" />
     </ButtonGroup>
     <ButtonGroup label="Export">
-      <Button start={<Icon of={IconDownload} size={18} />}>Export</Button>
+      <Button start={<Icon icon={IconDownload} size={18} />}>Export</Button>
       <Menu label="More ways to export" sections={more}>
         <IconButton icon={IconDotsVertical} label="More ways to export" variant="outlined" />
       </Menu>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { FieldNotes } from '../Field/FieldNotes.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { HelpText } from '../Field/HelpText.tsx'
+import { describedBy } from '../Field/describedBy.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
 import { CalendarBody } from './CalendarBody.tsx'
 import { calendarRef } from './focusDay.ts'
@@ -125,7 +125,7 @@ export function Calendar({
         days.map((day) => (
           <input key={dayOf(day)} type="hidden" name={name} value={dayOf(day)} disabled={isDisabled} />
         ))}
-      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+      <HelpText id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

@@ -98,7 +98,7 @@ const Choice = ({ label, value, isDisabled, onChange, options }: ChoiceProps) =>
       ))}
     </select>
     <span className={styles.chevron}>
-      <Icon of={IconChevronDown} size={14} />
+      <Icon icon={IconChevronDown} size={14} />
     </span>
   </span>
 )

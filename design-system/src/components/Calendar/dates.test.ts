@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, daysBetween, soundRange, todayText } from './iso.ts'
 import { parseClock, parseDay, parseMoment, parseRange } from './parse.ts'
 import { isUnavailable } from './limits.ts'
-import { sayDay, sayImpossible, sayRange, sayRelative } from './say.ts'
+import { formatDay, formatTypedDate, formatDayRange, formatRelativeDay } from './formatDate.ts'
 import { weekdayNames, weekNumber } from './weeks.ts'
 import { weekStart } from './weekStart.ts'
 import { ar } from './strings/ar.ts'
@@ -43,20 +43,20 @@ test('knows the days that a rule or a range keeps from being chosen', () => {
 })
 
 test('says days, ranges and days near today in each language', () => {
-  expect(sayDay('2026-11-21', 'en-US')).toBe('Sat, Nov 21, 2026')
-  expect(sayDay('2026-11-21', 'fr-FR')).toBe('sam. 21 nov. 2026')
-  expect(sayDay('2026-11-21', 'ar-AE')).toBe('السبت، 21 نوفمبر 2026')
-  expect(sayDay('2026-11-21', 'ar-EG')).toContain('٢١')
-  expect(sayRange('2026-11-01', '2026-11-30', 'en-US').replaceAll(/\s/g, ' ')).toBe('Nov 1 – 30, 2026')
+  expect(formatDay('2026-11-21', 'en-US')).toBe('Sat, Nov 21, 2026')
+  expect(formatDay('2026-11-21', 'fr-FR')).toBe('sam. 21 nov. 2026')
+  expect(formatDay('2026-11-21', 'ar-AE')).toBe('السبت، 21 نوفمبر 2026')
+  expect(formatDay('2026-11-21', 'ar-EG')).toContain('٢١')
+  expect(formatDayRange('2026-11-01', '2026-11-30', 'en-US').replaceAll(/\s/g, ' ')).toBe('Nov 1 – 30, 2026')
   const near = (locale: string) =>
     ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-24'].map((day) =>
-      sayRelative(day, '2026-11-20', locale),
+      formatRelativeDay(day, '2026-11-20', locale),
     )
   expect(near('en-US')).toEqual(['Yesterday', 'Today', 'Tomorrow', 'Tue, Nov 24, 2026'])
   expect(near('fr-FR')).toEqual(['Hier', 'Aujourd’hui', 'Demain', 'mar. 24 nov. 2026'])
   expect(near('ar-AE').slice(0, 3)).toEqual(['أمس', 'اليوم', 'غدًا'])
-  expect(sayImpossible({ year: 2026, month: 2, day: 30 }, 'en-US')).toBe('February 30, 2026')
-  expect(sayImpossible({ year: 2026, month: 2, day: 30 }, 'fr-FR')).toBe('30 février 2026')
+  expect(formatTypedDate({ year: 2026, month: 2, day: 30 }, 'en-US')).toBe('February 30, 2026')
+  expect(formatTypedDate({ year: 2026, month: 2, day: 30 }, 'fr-FR')).toBe('30 février 2026')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Notes } from '../Field/options.ts'
+import type { HelpTextOptions } from '../Field/options.ts'
 import type { DayLimits } from './limits.ts'
 
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
@@ -23,7 +23,7 @@ export interface FootOptions {
 }
 
 /** What every calendar takes, whatever is chosen in it. */
-export interface CalendarOptions extends DayLimits, MonthOptions, FootOptions, Notes {
+export interface CalendarOptions extends DayLimits, MonthOptions, FootOptions, HelpTextOptions {
   /** What day it asks for: its name for screen readers. */
   label: string
   /** Its name in the form's data. */

@@ -25,7 +25,7 @@ const meta = preview.meta({
 })
 
 const filter = (
-  <Button size="small" start={<Icon of={IconFilter} size={16} />}>
+  <Button size="small" start={<Icon icon={IconFilter} size={16} />}>
     Filter
   </Button>
 )

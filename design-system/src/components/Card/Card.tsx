@@ -19,7 +19,7 @@ export interface CardProps {
  * A raised sheet that holds one subject.
  *
  * Use when content belongs together and apart from what surrounds it; begin it with a `CardHeader`.
- * Not for space alone: use `Box`; nor for one figure: use `Stat`.
+ * Not for space alone: use `Box`; nor for one figure: use `StatCard`.
  */
 export function Card({
   children,

@@ -35,7 +35,7 @@ export function CardRemoveButton({ label, ...rest }: CardRemoveButtonProps) {
       onKeyDown={ignoreRepeated}
       className={buttonClass({ tone: 'neutral', variant: 'plain', size: 'small', shape: 'icon' })}
     >
-      <Icon of={IconX} size={18} />
+      <Icon icon={IconX} size={18} />
     </Pressable>
   )
 }

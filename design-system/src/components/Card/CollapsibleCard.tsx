@@ -104,7 +104,7 @@ export function CollapsibleCard({
         </div>
         {actions && <div className={cx(card.actions, styles.actions)}>{actions}</div>}
         <span className={styles.sign}>
-          <Icon of={IconChevronDown} size={18} />
+          <Icon icon={IconChevronDown} size={18} />
         </span>
       </div>
       <div

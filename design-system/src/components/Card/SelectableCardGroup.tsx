@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
-import { FieldNotes } from '../Field/FieldNotes.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { HelpText } from '../Field/HelpText.tsx'
+import { describedBy } from '../Field/describedBy.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { SelectionContext } from './SelectionContext.ts'
@@ -94,7 +94,7 @@ export function SelectableCardGroup({
           {isRequired && <RequiredMark />}
         </p>
         <div className={styles.cards}>{children}</div>
-        <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+        <HelpText id={id} description={description} errorMessage={errorMessage} />
       </div>
     </SelectionContext>
   )

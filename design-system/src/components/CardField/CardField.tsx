@@ -14,7 +14,7 @@ import { brandOf } from './brand.ts'
 import { codeMasks, expiryMask, numberMask } from './cardMasks.ts'
 import { CardPartField } from './CardPartField.tsx'
 import { type CardPart, type CardValue, checkCard } from './checkCard.ts'
-import { sayProblem } from './sayProblem.ts'
+import { problemText } from './problemText.ts'
 import { strings as roomStrings } from './strings.ts'
 import * as styles from './CardField.css.ts'
 
@@ -79,7 +79,7 @@ export function CardField({
   const errorOf = (part: CardPart) => {
     const problem = problems[part]
     const isSaid = isChecked || (left.includes(part) && card[part])
-    return errors[part] ?? (problem && isSaid ? sayProblem(strings, part, problem, card) : undefined)
+    return errors[part] ?? (problem && isSaid ? problemText(strings, part, problem, card) : undefined)
   }
   const { isRequired, isDisabled, isReadOnly } = rest
   const part = (which: CardPart) => ({
@@ -105,7 +105,7 @@ export function CardField({
             {...part('number')}
             masking={numberMask}
             autoComplete="cc-number"
-            start={<Icon of={IconCreditCard} size={18} />}
+            start={<Icon icon={IconCreditCard} size={18} />}
             end={brand.shortName}
           />
         </div>

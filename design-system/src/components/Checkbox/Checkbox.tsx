@@ -4,8 +4,8 @@ import { toneClass } from '../../css/tones.css.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { root } from '../Field/Field.css.ts'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
-import { FieldNotes } from '../Field/FieldNotes.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { HelpText } from '../Field/HelpText.tsx'
+import { describedBy } from '../Field/describedBy.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { CheckboxMark } from './CheckboxMark.tsx'
 import * as styles from './Checkbox.css.ts'
@@ -110,7 +110,7 @@ export function Checkbox({
           )}
         >
           {icon && isSelected && !isIndeterminate ? (
-            <Icon of={icon} size={14} />
+            <Icon icon={icon} size={14} />
           ) : (
             <CheckboxMark isOn={isSelected} isIndeterminate={isIndeterminate} />
           )}
@@ -129,7 +129,7 @@ export function Checkbox({
     <div className={root}>
       {checkbox}
       <div className={labelPlacement === 'start' ? undefined : styles.notes}>
-        <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+        <HelpText id={id} description={description} errorMessage={errorMessage} />
       </div>
     </div>
   )

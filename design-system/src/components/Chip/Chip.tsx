@@ -45,7 +45,7 @@ export function Chip({
   return (
     <span {...rest} lang={lang} className={cx(toneClass[tone], styles.chip({ variant, shape, size }))}>
       {hasDot && <span className={styles.dot} />}
-      {icon && <Icon of={icon} size={14} />}
+      {icon && <Icon icon={icon} size={14} />}
       <span dir="auto" className={styles.label}>
         {children}
       </span>

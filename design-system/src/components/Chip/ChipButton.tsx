@@ -55,7 +55,7 @@ export function ChipButton({
       aria-pressed={isPressed}
       className={cx(toneClass[meaning], styles.pressable({ variant, size }))}
     >
-      {icon && <Icon of={icon} size={size === 'small' ? 14 : 16} />}
+      {icon && <Icon icon={icon} size={size === 'small' ? 14 : 16} />}
       <span dir="auto" lang={lang} className={label}>
         {children}
       </span>

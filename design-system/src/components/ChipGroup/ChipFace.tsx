@@ -29,7 +29,7 @@ export function chipClass(
 export const ChipFace = ({ item, size }: { item: ChipGroupItem; size: 'small' | 'medium' }) => (
   <>
     {item.avatar && <Avatar name={item.label} src={item.avatar.src} size={24} isDecorative />}
-    {item.icon && <Icon of={item.icon} size={size === 'small' ? 14 : 16} />}
+    {item.icon && <Icon icon={item.icon} size={size === 'small' ? 14 : 16} />}
     <span dir="auto" lang={item.lang} className={label}>
       {item.label}
     </span>

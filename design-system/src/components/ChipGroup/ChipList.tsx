@@ -59,7 +59,7 @@ export function ChipList({ labelId, empty, ...listing }: ChipListing) {
             <ChipFace item={item} size={size} />
             {onRemove && (
               <Button slot="remove" className={styles.remove}>
-                <Icon of={IconX} size={14} />
+                <Icon icon={IconX} size={14} />
               </Button>
             )}
           </Tag>

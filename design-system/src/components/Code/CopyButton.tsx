@@ -27,7 +27,7 @@ export function CopyButton({ text }: { text: string }) {
       show('failed')
     }
   }
-  const says = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state]
+  const announcement = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state]
   return (
     <>
       <IconButton
@@ -37,7 +37,7 @@ export function CopyButton({ text }: { text: string }) {
         size="small"
         onPress={() => void copy()}
       />
-      <VisuallyHidden live="polite">{says}</VisuallyHidden>
+      <VisuallyHidden live="polite">{announcement}</VisuallyHidden>
     </>
   )
 }

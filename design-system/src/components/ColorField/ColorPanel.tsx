@@ -80,7 +80,7 @@ export function ColorPanel({ color, presets, onChange }: ColorPanelProps) {
         <Button
           size="small"
           isBlock
-          start={<Icon of={IconColorPicker} size={18} />}
+          start={<Icon icon={IconColorPicker} size={18} />}
           onPress={() => void takeFromScreen()}
         >
           {strings.dropper}

@@ -10,7 +10,7 @@ import { input } from '../Field/Field.css.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import { usePasteLimit } from '../Field/usePasteLimit.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressCircular } from '../ProgressCircular/ProgressCircular.tsx'
@@ -39,8 +39,8 @@ export function ComboBoxField(props: ComboBoxProps) {
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = box
   const isFixed = isDisabled || isReadOnly
-  const { refusal, forget, guard } = usePasteLimit()
-  const errorMessage = refusal ?? props.errorMessage
+  const { pasteError, forget, guard } = usePasteLimit()
+  const errorMessage = pasteError ?? props.errorMessage
   const isInvalid = Boolean(errorMessage)
   const picture = start ?? box.chosen?.icon
   const isEmptyShown = !allowsCustomValue || isLoading || box.options.length > 0
@@ -76,14 +76,14 @@ export function ComboBoxField(props: ComboBoxProps) {
   const canClear = !isRequired && !isFixed && box.text !== ''
   const isBusy = isPending || box.isCreating || (isLoading && list.isOpen)
   return (
-    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorNews={Boolean(refusal)}>
+    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorAnnounced={Boolean(pasteError)}>
       <Autocomplete inputValue={box.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>
         <div ref={boxRef} onBlur={leave}>
           <FieldBox
             {...{ variant, size, labelPlacement, isDisabled, isReadOnly, isInvalid }}
             start={
               picture ? (
-                <Icon of={picture} size={18} />
+                <Icon icon={picture} size={18} />
               ) : (
                 box.chosen?.avatar && (
                   <Avatar name={box.chosen.label} src={box.chosen.avatar.src} size={24} isDecorative />

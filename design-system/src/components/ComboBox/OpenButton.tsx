@@ -29,7 +29,7 @@ export function OpenButton({ isOpen, isDisabled, onPress }: OpenButtonProps) {
       }}
       className={button}
     >
-      <Icon of={IconChevronDown} size={18} />
+      <Icon icon={IconChevronDown} size={18} />
     </button>
   )
 }

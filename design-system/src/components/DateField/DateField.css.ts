@@ -3,11 +3,11 @@ import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** As high as the box, so that a press beside the parts reaches them. */
+/** As high as the box, so that a press beside the segments focuses them. */
 export const around = style({ flex: 1, alignSelf: 'stretch', display: 'flex', minInlineSize: 0 })
 
-/** The parts of a date, in the order of the language: a line of text, because in Arabic its rules make the order. */
-export const parts = style({
+/** The segments of a date in the order of the language. They are a line of text, because Arabic needs the text direction rules. */
+export const segments = style({
   flex: 1,
   display: 'block',
   alignContent: 'center',
@@ -19,8 +19,8 @@ export const parts = style({
   // A group would take a line of its own in forced colours; the box around has one.
   border: 0,
 })
-/** One part, such as the day. */
-export const part = style({
+/** One segment, such as the day. */
+export const segment = style({
   paddingInline: 2,
   borderRadius: 4,
   outline: 'none',

@@ -3,14 +3,14 @@ import { dayOf } from '../Calendar/iso.ts'
 import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
-import { DayParts } from './DayParts.tsx'
+import { SegmentedDateField } from './SegmentedDateField.tsx'
 import { validateDate } from './validateDate.ts'
-import type { PartsOptions } from './options.ts'
+import type { DateSegmentsOptions } from './options.ts'
 import { readDay } from './typed.ts'
 import { useDraft } from './useDraft.ts'
 import { useTyping } from './useTyping.ts'
 
-export interface DateFieldProps extends PartsOptions, DayLimits {
+export interface DateFieldProps extends DateSegmentsOptions, DayLimits {
   /** Its day as `2026-11-21`, when the caller keeps it; what is no such day counts as none. */
   value?: string | null
   /** Its day at first, when it keeps its own. @default null */
@@ -43,7 +43,7 @@ export function DateField({
   const draft = useDraft({ id, value, defaultValue, onChange, parse: parseDay, write: dayOf })
   const typing = useTyping(draft)
   return (
-    <DayParts
+    <SegmentedDateField
       {...field}
       {...{ id, draft, typing }}
       granularity="day"

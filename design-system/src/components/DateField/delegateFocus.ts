@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { delegatingRef } from '../Field/delegatingRef.ts'
 
-/** The part of a field that a press beside its parts, or a form's `focus()`, leads to. */
-export const firstPart = (field: Element | null) =>
+/** The segment that is focused by a press beside the segments, or by a form's `focus()`. */
+export const firstSegment = (field: Element | null) =>
   field?.querySelector<HTMLElement>('[role="spinbutton"], [role="textbox"], button')
 
-/** The caller's ref of a field in parts. */
-export const partsRef = (ref: Ref<HTMLElement> | undefined) => delegatingRef(ref, firstPart)
+/** The caller's ref of a field with segments. */
+export const segmentsRef = (ref: Ref<HTMLElement> | undefined) => delegatingRef(ref, firstSegment)

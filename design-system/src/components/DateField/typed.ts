@@ -9,17 +9,17 @@ export interface TypedDay {
   day: number
 }
 
-type Parts = Pick<DateFieldState, 'segments'>
+type Segmented = Pick<DateFieldState, 'segments'>
 
 /** Whether some parts of a field are filled in and others not. */
-export const isHalfDone = ({ segments }: Parts) => {
+export const isHalfDone = ({ segments }: Segmented) => {
   const parts = segments.filter(({ isEditable }) => isEditable)
   const empty = parts.filter(({ isPlaceholder }) => isPlaceholder)
   return empty.length > 0 && empty.length < parts.length
 }
 
 /** The date that stands in a field, if all of its parts are filled in. */
-export function typedDay({ segments }: Parts): TypedDay | null {
+export function typedDay({ segments }: Segmented): TypedDay | null {
   const valueOf = (type: keyof TypedDay) => segments.find((segment) => segment.type === type)?.value
   const [year, month, day] = [valueOf('year'), valueOf('month'), valueOf('day')]
   return year && month && day ? { year, month, day } : null

@@ -2,7 +2,7 @@ import type { CalendarDate, CalendarDateTime } from '@internationalized/date'
 import { useRef, useState } from 'react'
 import type { DateFieldState } from 'react-aria-components/DateField'
 import { dayOf } from '../Calendar/iso.ts'
-import { sayDayPlainly, sayImpossible } from '../Calendar/say.ts'
+import { formatLongDay, formatTypedDate } from '../Calendar/formatDate.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { daysInMonth, fullYear, isHalfDone, typedDay } from './typed.ts'
 import type { useDraft } from './useDraft.ts'
@@ -75,8 +75,8 @@ export function useTyping<T extends Day>(draft: Draft<T>) {
       if (isCorrected && date)
         setSlip({
           hint: strings.corrected(
-            sayImpossible({ ...parts, year }, locale),
-            sayDayPlainly(dayOf(date.set({ year })), locale),
+            formatTypedDate({ ...parts, year }, locale),
+            formatLongDay(dayOf(date.set({ year })), locale),
           ),
         })
     },

@@ -1,5 +1,5 @@
 import { isUnavailable, type DayLimits } from '../Calendar/limits.ts'
-import { sayDayPlainly } from '../Calendar/say.ts'
+import { formatLongDay } from '../Calendar/formatDate.ts'
 import type { DateStrings } from '../Calendar/strings/en.ts'
 
 /** What is wrong with a day by its limits, in words; nothing where it may be chosen. */
@@ -9,7 +9,7 @@ export function validateDate(
   { strings, locale }: { strings: DateStrings; locale: string },
 ) {
   if (!day) return undefined
-  if (min && day < min) return strings.tooEarly(sayDayPlainly(min, locale))
-  if (max && day > max) return strings.tooLate(sayDayPlainly(max, locale))
-  return isUnavailable(day, rules) ? strings.notAvailable(sayDayPlainly(day, locale)) : undefined
+  if (min && day < min) return strings.tooEarly(formatLongDay(min, locale))
+  if (max && day > max) return strings.tooLate(formatLongDay(max, locale))
+  return isUnavailable(day, rules) ? strings.notAvailable(formatLongDay(day, locale)) : undefined
 }

@@ -6,12 +6,12 @@ import { dayOf } from '../Calendar/iso.ts'
 import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
-import { sayDay, sayRelative } from '../Calendar/say.ts'
+import { formatDay, formatRelativeDay } from '../Calendar/formatDate.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { useToday } from '../Calendar/useToday.ts'
-import { DayParts } from '../DateField/DayParts.tsx'
+import { SegmentedDateField } from '../DateField/SegmentedDateField.tsx'
 import { validateDate } from '../DateField/validateDate.ts'
-import type { PartsOptions } from '../DateField/options.ts'
+import type { DateSegmentsOptions } from '../DateField/options.ts'
 import { readDay } from '../DateField/typed.ts'
 import { useDraft } from '../DateField/useDraft.ts'
 import { useTyping } from '../DateField/useTyping.ts'
@@ -19,7 +19,7 @@ import { FieldButton } from '../Field/FieldButton.tsx'
 import type { DayPreset, DayPresetId } from './presets.ts'
 import { WordsTrigger } from './WordsTrigger.tsx'
 
-export interface DatePickerProps extends Omit<PartsOptions, 'ref'>, DayLimits, MonthOptions {
+export interface DatePickerProps extends Omit<DateSegmentsOptions, 'ref'>, DayLimits, MonthOptions {
   /** Its day as `2026-11-21`, when the caller keeps it; what is no such day counts as none. */
   value?: string | null
   /** Its day at first, when it keeps its own. @default null */
@@ -99,7 +99,7 @@ export function DatePicker({
   )
   if (display === 'numbers')
     return (
-      <DayParts
+      <SegmentedDateField
         {...field}
         {...{ id, draft, typing, problem, boxRef }}
         ref={ref}
@@ -114,15 +114,15 @@ export function DatePicker({
         )}
       />
     )
-  const say = (day: string) =>
-    display === 'relative' && today ? sayRelative(day, today, locale) : sayDay(day, locale)
+  const format = (day: string) =>
+    display === 'relative' && today ? formatRelativeDay(day, today, locale) : formatDay(day, locale)
   return (
     <>
       <WordsTrigger
         {...field}
         {...{ id, opening, boxRef, ref }}
         errorMessage={field.errorMessage ?? problem}
-        text={draft.text && say(draft.text)}
+        text={draft.text && format(draft.text)}
         placeholder={placeholder ?? strings.chooseDate}
         onClear={() => typing.settle(null)}
       />

@@ -7,13 +7,13 @@ import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { box } from '../Field/Field.css.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
-import type { PartsOptions } from '../DateField/options.ts'
+import { describedBy } from '../Field/describedBy.ts'
+import type { DateSegmentsOptions } from '../DateField/options.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './WordsTrigger.css.ts'
 
-interface WordsTriggerProps extends Omit<PartsOptions, 'ref' | 'name'> {
+interface WordsTriggerProps extends Omit<DateSegmentsOptions, 'ref' | 'name'> {
   id: string
   /** The value in words. */
   text: string | null
@@ -84,7 +84,7 @@ export function WordsTrigger({
             )}
           >
             <span className={styles.icon}>
-              <Icon of={IconCalendar} size={18} />
+              <Icon icon={IconCalendar} size={18} />
             </span>
             <span id={`${id}-value`} className={cx(styles.words, text === null && styles.placeholder)}>
               {text ?? placeholder}

@@ -1,5 +1,5 @@
 import { addDays } from '../Calendar/iso.ts'
-import { sayRelative } from '../Calendar/say.ts'
+import { formatRelativeDay } from '../Calendar/formatDate.ts'
 
 const offsets = { yesterday: -1, today: 0, tomorrow: 1 } as const
 /** A day that has a name in every language. */
@@ -18,5 +18,5 @@ export const dayPresets = (presets: readonly (DayPresetId | DayPreset)[], today:
   presets.map((preset): DayPreset => {
     if (typeof preset !== 'string') return preset
     const day = addDays(today, offsets[preset])
-    return { id: preset, label: sayRelative(day, today, locale), day }
+    return { id: preset, label: formatRelativeDay(day, today, locale), day }
   })

@@ -6,18 +6,18 @@ import type { DayRange } from '../Calendar/iso.ts'
 import { parseRange } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
-import { sayRange } from '../Calendar/say.ts'
+import { formatDayRange } from '../Calendar/formatDate.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
 import { useToday } from '../Calendar/useToday.ts'
-import type { PartsOptions } from '../DateField/options.ts'
+import type { DateSegmentsOptions } from '../DateField/options.ts'
 import { WordsTrigger } from '../DatePicker/WordsTrigger.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { type RangePreset, type RangePresetId, rangePresetIds, rangePresets } from './presets.ts'
 import { rangeProblem } from './rangeProblem.ts'
-import { RangeParts } from './RangeParts.tsx'
+import { RangeSegments } from './RangeSegments.tsx'
 import { useRangeDraft } from './useRangeDraft.ts'
 
-export interface DateRangePickerProps extends Omit<PartsOptions, 'ref'>, DayLimits, MonthOptions {
+export interface DateRangePickerProps extends Omit<DateSegmentsOptions, 'ref'>, DayLimits, MonthOptions {
   /** Its range, the ends as `2026-11-21`, when the caller keeps it; what is no such range counts as none. */
   value?: DayRange | null
   /** Its range at first, when it keeps its own. @default null */
@@ -103,15 +103,15 @@ export function DateRangePicker({
       {button}
     </PopupTrigger>
   )
-  const say = ({ start, end }: DayRange) => {
+  const format = ({ start, end }: DayRange) => {
     const named = display === 'relative' && today ? rangePresets(presets, { strings, today, min, max }) : []
     const same = named.find(({ range }) => range?.start === start && range.end === end)
-    return same?.label ?? sayRange(start, end, locale)
+    return same?.label ?? formatDayRange(start, end, locale)
   }
   return (
     <>
       {display === 'numbers' ? (
-        <RangeParts
+        <RangeSegments
           {...field}
           {...{ id, draft, problem, boxRef, ref }}
           end={opening(
@@ -127,7 +127,7 @@ export function DateRangePicker({
           {...field}
           {...{ id, opening, boxRef, ref }}
           errorMessage={field.errorMessage ?? problem}
-          text={draft.range && say(draft.range)}
+          text={draft.range && format(draft.range)}
           placeholder={placeholder ?? strings.chooseDates}
           onClear={() => draft.change({ start: null, end: null })}
         />

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
-import { Parts } from '../DateField/Parts.tsx'
+import { DateSegments } from '../DateField/DateSegments.tsx'
 import { readDay } from '../DateField/typed.ts'
 import type { useTyping } from '../DateField/useTyping.ts'
 import * as styles from './DateRangePicker.css.ts'
@@ -41,7 +41,7 @@ export function RangeEnd({ id, end, date, typing, onPasteRange, describedBy, ...
       className={end === 'start' ? styles.start : styles.end}
     >
       {({ state }) => (
-        <Parts
+        <DateSegments
           state={state}
           onLeave={typing.leave}
           onPaste={(text) => {

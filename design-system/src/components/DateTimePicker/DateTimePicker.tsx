@@ -6,14 +6,15 @@ import { parseMoment } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import type { MonthOptions } from '../Calendar/options.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
-import { DayParts } from '../DateField/DayParts.tsx'
-import type { PartsOptions } from '../DateField/options.ts'
+import { SegmentedDateField } from '../DateField/SegmentedDateField.tsx'
+import type { DateSegmentsOptions } from '../DateField/options.ts'
 import { useDraft } from '../DateField/useDraft.ts'
 import { useTyping } from '../DateField/useTyping.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { momentOf, momentProblem, readMoment } from './moments.ts'
 
-export interface DateTimePickerProps extends PartsOptions, Omit<DayLimits, 'min' | 'max'>, MonthOptions {
+export interface DateTimePickerProps
+  extends DateSegmentsOptions, Omit<DayLimits, 'min' | 'max'>, MonthOptions {
   /** Its moment as `2026-11-21T14:30`, when the caller keeps it; what is no such moment counts as none. */
   value?: string | null
   /** Its moment at first, when it keeps its own. @default null */
@@ -68,7 +69,7 @@ export function DateTimePicker({
   const typing = useTyping(draft)
   const limits = { min, max, unavailableRanges, isDateUnavailable }
   return (
-    <DayParts
+    <SegmentedDateField
       {...field}
       {...{ id, draft, typing, boxRef, hourCycle }}
       granularity="minute"

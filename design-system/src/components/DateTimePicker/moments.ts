@@ -2,7 +2,7 @@ import { type CalendarDateTime, toCalendarDateTime } from '@internationalized/da
 import { dayOf } from '../Calendar/iso.ts'
 import { parseMoment } from '../Calendar/parse.ts'
 import { type DayLimits, isUnavailable } from '../Calendar/limits.ts'
-import { sayDayPlainly } from '../Calendar/say.ts'
+import { formatLongDay } from '../Calendar/formatDate.ts'
 import type { DateStrings } from '../Calendar/strings/en.ts'
 import { readDay, readTime } from '../DateField/typed.ts'
 
@@ -10,7 +10,7 @@ import { readDay, readTime } from '../DateField/typed.ts'
 export const momentOf = (date: CalendarDateTime) => date.toString().slice(0, 16)
 
 /** A day and its time in words: “November 21, 2026 at 2:30 PM”. */
-export function sayMoment(moment: string, locale: string, hourCycle?: 12 | 24) {
+export function formatMoment(moment: string, locale: string, hourCycle?: 12 | 24) {
   const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -37,11 +37,11 @@ export function momentProblem(
   const first = parseMoment(min)
   // A day as the last one is meant to its end.
   const last = max && max.length === 10 ? parseMoment(`${max}T23:59`) : parseMoment(max)
-  const say = (date: CalendarDateTime) => sayMoment(momentOf(date), locale, hourCycle)
-  if (first && moment < momentOf(first)) return strings.tooEarly(say(first))
-  if (last && moment > momentOf(last)) return strings.tooLate(say(last))
+  const format = (date: CalendarDateTime) => formatMoment(momentOf(date), locale, hourCycle)
+  if (first && moment < momentOf(first)) return strings.tooEarly(format(first))
+  if (last && moment > momentOf(last)) return strings.tooLate(format(last))
   const day = moment.slice(0, 10)
-  return isUnavailable(day, rules) ? strings.notAvailable(sayDayPlainly(day, locale)) : undefined
+  return isUnavailable(day, rules) ? strings.notAvailable(formatLongDay(day, locale)) : undefined
 }
 
 /** A pasted moment: as programs write it, or in the language's order with a time somewhere after the date. */

@@ -61,7 +61,7 @@ export function DropArea({
       }}
     >
       <span className={styles.sign}>
-        <Icon of={IconCloudUpload} size={24} />
+        <Icon icon={IconCloudUpload} size={24} />
       </span>
       <span aria-disabled={isDisabled || undefined} className={styles.words}>
         {isOver ? (

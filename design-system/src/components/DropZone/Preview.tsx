@@ -34,7 +34,7 @@ export function Preview({ item: { name, file, src } }: { item: DropZoneItem }) {
     image && file && !src ? showBlob(image, file) : undefined
   return (
     <span className={styles.preview}>
-      <Icon of={Sign} size={20} />
+      <Icon icon={Sign} size={20} />
       {isShown && (
         <img
           ref={attach}

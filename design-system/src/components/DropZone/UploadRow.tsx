@@ -48,7 +48,7 @@ export function UploadRow({ item, isDisabled, onRemove, onCancel, onRetry }: Upl
         <div data-failed={status === 'failed' || undefined} className={styles.meta}>
           {status === 'done' && (
             <span className={styles.done}>
-              <Icon of={IconCheck} size={14} />
+              <Icon icon={IconCheck} size={14} />
             </span>
           )}
           {[size !== undefined && formatBytes(locale, size), how].filter(Boolean).join(' · ')}

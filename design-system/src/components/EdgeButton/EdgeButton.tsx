@@ -30,7 +30,7 @@ const look = { tone: 'neutral', variant: 'outlined', size: 'medium', shape: 'ico
 export function EdgeButton({ icon, label, ...rest }: EdgeButtonProps) {
   return (
     <Pressable {...rest} aria-label={label} className={cx(buttonClass(look), styles.edge)}>
-      <Icon of={icon} />
+      <Icon icon={icon} />
     </Pressable>
   )
 }

@@ -18,7 +18,7 @@ const meta = preview.meta({
     title: 'No users yet',
     children: 'Everyone you invite will stand here, with their role and their status.',
     actions: (
-      <Button variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
+      <Button variant="solid" tone="primary" start={<Icon icon={IconPlus} size={18} />}>
         Add user
       </Button>
     ),

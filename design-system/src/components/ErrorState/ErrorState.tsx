@@ -43,7 +43,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const messages = useMessages()
   const retry = onRetry && (
-    <Button start={<Icon of={IconRefresh} size={18} />} isPending={isRetrying} onPress={() => onRetry()}>
+    <Button start={<Icon icon={IconRefresh} size={18} />} isPending={isRetrying} onPress={() => onRetry()}>
       {retryLabel ?? messages.retry}
     </Button>
   )

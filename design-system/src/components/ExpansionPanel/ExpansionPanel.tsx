@@ -78,7 +78,7 @@ export function ExpansionPanel({
   const titleId = `${panelId}-title`
   const sign = (
     <span className={cx(styles.sign, toggleIcon === 'chevron' && styles.turning)}>
-      <Icon of={toggleIcon === 'chevron' ? IconChevronDown : isOpen ? IconMinus : IconPlus} size={18} />
+      <Icon icon={toggleIcon === 'chevron' ? IconChevronDown : isOpen ? IconMinus : IconPlus} size={18} />
     </span>
   )
   return (
@@ -101,7 +101,7 @@ export function ExpansionPanel({
           {togglePlacement === 'start' && sign}
           {icon && (
             <span className={styles.icon}>
-              <Icon of={icon} />
+              <Icon icon={icon} />
             </span>
           )}
           <span className={styles.words}>

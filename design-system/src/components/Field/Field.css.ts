@@ -30,7 +30,7 @@ export const label = style({
 })
 export const requiredMark = style({ color: vars.tone.danger.ink, marginInlineStart: 3 })
 
-export const note = style({
+export const description = style({
   ...text('sm'),
   marginBlockStart: 6,
   color: vars.color.inkMuted,
@@ -47,10 +47,10 @@ export const error = style({
 /** Stands in the middle of the first line, however many follow. */
 export const errorIcon = style({ blockSize: '1lh', display: 'flex', alignItems: 'center', flex: 'none' })
 
-/** Notes, and opposite of them a counter. */
-export const noteLine = style({ display: 'flex', justifyContent: 'space-between', gap: 12 })
-export const noteWords = style({ minInlineSize: 0 })
-export const noteEnd = style({
+/** The help text, with a counter at the end of its line. */
+export const helpTextLine = style({ display: 'flex', justifyContent: 'space-between', gap: 12 })
+export const helpText = style({ minInlineSize: 0 })
+export const helpTextEnd = style({
   ...text('sm'),
   flex: 'none',
   marginInlineStart: 'auto',

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { Spinner } from '../Button/Spinner.tsx'
-import { sideId } from './notes.ts'
+import { sideId } from './describedBy.ts'
 import type { FieldLook } from './options.ts'
 import * as styles from './Field.css.ts'
 

@@ -18,6 +18,6 @@ export const FieldButton = ({ icon, label, isDisabled, onPress }: FieldButtonPro
     isFocusKept
     className={styles.button}
   >
-    <Icon of={icon} size={18} />
+    <Icon icon={icon} size={18} />
   </Pressable>
 )

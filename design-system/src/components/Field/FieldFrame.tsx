@@ -1,16 +1,16 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { cx } from '../../css/cx.ts'
 import { FieldLabel } from './FieldLabel.tsx'
-import { FieldNotes, NoteLine } from './FieldNotes.tsx'
-import type { DrawnNotes, FieldLook } from './options.ts'
+import { HelpText, HelpTextLine } from './HelpText.tsx'
+import type { HelpTextProps, FieldLook } from './options.ts'
 import * as styles from './Field.css.ts'
 import { inside } from './inside.css.ts'
 
-interface FieldFrameProps extends DrawnNotes, Pick<FieldLook, 'labelPlacement'> {
+interface FieldFrameProps extends HelpTextProps, Pick<FieldLook, 'labelPlacement'> {
   /** The box or the controls. */
   children: ReactNode
   label: string
-  /** The id of the control; the ids of the notes are made from it. */
+  /** The id of the control; the ids of the help text are made from it. */
   id: string
   /** For controls that are named by the label's id, because no `for` reaches them. */
   labelId?: string
@@ -18,10 +18,10 @@ interface FieldFrameProps extends DrawnNotes, Pick<FieldLook, 'labelPlacement'> 
   isLabelHidden?: boolean
   labelEnd?: ReactNode
   onLabelClick?: MouseEventHandler<HTMLLabelElement>
-  /** Words between the box and the notes that come and go. */
+  /** A hint between the box and the help text, shown only for a time. */
   hint?: ReactNode
-  /** What stands opposite the notes, such as a counter. */
-  noteEnd?: ReactNode
+  /** What is shown at the end of the line of the help text, such as a counter. */
+  helpTextEnd?: ReactNode
 }
 
 /** What surrounds the box of every field: its label, its description, its error. */
@@ -36,12 +36,12 @@ export function FieldFrame({
   labelEnd,
   onLabelClick,
   hint,
-  noteEnd,
+  helpTextEnd,
   description,
   errorMessage,
-  isErrorNews,
+  isErrorAnnounced,
 }: FieldFrameProps) {
-  const notes = <FieldNotes {...{ id, description, errorMessage, isErrorNews }} />
+  const helpText = <HelpText {...{ id, description, errorMessage, isErrorAnnounced }} />
   return (
     <div className={cx(styles.root, labelPlacement === 'inside' && inside)}>
       <FieldLabel
@@ -56,7 +56,7 @@ export function FieldFrame({
       </FieldLabel>
       {children}
       {hint}
-      {noteEnd ? <NoteLine end={noteEnd}>{notes}</NoteLine> : notes}
+      {helpTextEnd ? <HelpTextLine end={helpTextEnd}>{helpText}</HelpTextLine> : helpText}
     </div>
   )
 }

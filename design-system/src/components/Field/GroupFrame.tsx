@@ -3,9 +3,9 @@ import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { RequiredMark } from './FieldLabel.tsx'
-import { FieldNotes } from './FieldNotes.tsx'
+import { HelpText } from './HelpText.tsx'
 import { type GroupOptions, groupRef, whenLeft } from './group.ts'
-import { describedBy } from './notes.ts'
+import { describedBy } from './describedBy.ts'
 import * as styles from './Field.css.ts'
 
 interface GroupFrameProps extends GroupOptions {
@@ -75,7 +75,7 @@ export function GroupFrame({
           {required}
         </span>
       )}
-      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+      <HelpText id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

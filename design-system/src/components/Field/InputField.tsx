@@ -2,7 +2,7 @@ import { type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useId }
 import type { Tone } from '../../tokens/ramps.ts'
 import { FieldBox } from './FieldBox.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
-import { describedBy, sideId } from './notes.ts'
+import { describedBy, sideId } from './describedBy.ts'
 import type { InputFieldOptions } from './options.ts'
 import { usePasteLimit } from './usePasteLimit.ts'
 import * as styles from './Field.css.ts'
@@ -21,8 +21,8 @@ interface InputFieldProps extends InputFieldOptions {
   maxLength?: number
   /** Words that come and go while one types, read out politely. */
   hint?: ReactNode
-  /** What stands opposite the notes, such as a counter. */
-  noteEnd?: ReactNode
+  /** What is shown at the end of the line of the help text, such as a counter. */
+  helpTextEnd?: ReactNode
   /** Sees every key go down and up. */
   onKey?: KeyboardEventHandler<HTMLInputElement>
 }
@@ -45,7 +45,7 @@ export function InputField({
   description,
   errorMessage: givenError,
   hint,
-  noteEnd,
+  helpTextEnd,
   onKey,
   variant,
   tone,
@@ -60,8 +60,8 @@ export function InputField({
 }: InputFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const { refusal, guard } = usePasteLimit(maxLength)
-  const errorMessage = refusal ?? givenError
+  const { pasteError, guard } = usePasteLimit(maxLength)
+  const errorMessage = pasteError ?? givenError
   const isInvalid = Boolean(errorMessage)
   const frame = {
     label,
@@ -71,10 +71,10 @@ export function InputField({
     labelEnd,
     labelPlacement,
     hint,
-    noteEnd,
+    helpTextEnd,
     description,
     errorMessage,
-    isErrorNews: Boolean(refusal),
+    isErrorAnnounced: Boolean(pasteError),
   }
   const look = { variant, tone, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
   return (

@@ -1,9 +1,9 @@
 import type { FocusEvent, ReactNode, Ref } from 'react'
 import { delegatingRef } from './delegatingRef.ts'
-import type { Notes } from './options.ts'
+import type { HelpTextOptions } from './options.ts'
 
 /** What every field takes that is a group of controls. */
-export interface GroupOptions extends Notes {
+export interface GroupOptions extends HelpTextOptions {
   /** What to choose, in a word or two: the name of the group. */
   label: string
   /** Its name in the form's data. */

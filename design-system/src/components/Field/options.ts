@@ -1,17 +1,17 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react'
 
-/** What may be said below a field. */
-export interface Notes {
+/** The help text below a field. */
+export interface HelpTextOptions {
   /** Help that stays below the field. */
   description?: string
-  /** What is wrong and how to right it; its presence makes the field invalid. */
+  /** What is wrong and how to correct it; its presence makes the field invalid. */
   errorMessage?: string
 }
 
-/** Notes as a field draws them. */
-export interface DrawnNotes extends Notes {
-  /** Reads the error out as it comes, because it answers what was done just now. @default false */
-  isErrorNews?: boolean
+/** The help text as the frame of a field takes it. */
+export interface HelpTextProps extends HelpTextOptions {
+  /** Whether screen readers announce the error when it appears, because it answers what a person just did. @default false */
+  isErrorAnnounced?: boolean
 }
 
 /** How the box of a field looks. */
@@ -25,7 +25,7 @@ export interface FieldLook {
 }
 
 /** What every field takes, whatever is filled in. */
-export interface FieldOptions extends FieldLook, Notes {
+export interface FieldOptions extends FieldLook, HelpTextOptions {
   /** What to fill in, in a word or two. */
   label: string
   /** Its name in the form's data. */

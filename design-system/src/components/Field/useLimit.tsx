@@ -24,7 +24,7 @@ interface Limited {
   maxLength?: number
   onChange?: (value: string) => void
   errorMessage?: string
-  noteEnd?: ReactNode
+  helpTextEnd?: ReactNode
 }
 
 /** Counts what is in a field; the caller's own error goes before that of a text too long. */
@@ -47,7 +47,7 @@ export function useLimit({
   return {
     maxLength,
     errorMessage: errorMessage ?? (over > 0 ? messages.tooLong(over) : undefined),
-    noteEnd: showCount && <Counter length={length} max={maxLength} />,
+    helpTextEnd: showCount && <Counter length={length} max={maxLength} />,
     onChange: (text) => {
       setOwn(text)
       onChange?.(text)

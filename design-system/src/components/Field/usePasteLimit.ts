@@ -1,15 +1,15 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 
-/** Beyond this, browsers take seconds to lay out one line; ten times as much of some scripts freezes the page. */
+/** With more characters, browsers take seconds to lay out one line; ten times as many in some scripts freeze the page. */
 const LONGEST = 100_000
 
-/** Near enough to what people count as characters, at once. */
+/** A fast approximation of what people count as characters. */
 const signs = (text: string) => Array.from(text).length
 
 /**
- * Refuses a paste or a drop that no browser can show on one line, and says so until something else is entered; what
- * stood in the field stays. `maxLength` is what the field asks for, if that is less.
+ * Rejects a paste or a drop that is too long for a browser to show on one line, and returns an error until something
+ * else is entered. The value of the field is kept. `maxLength` is the limit of the field, if that is lower.
  */
 export function usePasteLimit(maxLength = LONGEST) {
   const messages = useMessages()
@@ -24,10 +24,10 @@ export function usePasteLimit(maxLength = LONGEST) {
     setExcess(signs(value) - signs(replaced) + signs(text) - Math.min(maxLength, LONGEST))
   }
   return {
-    /** What to say of the paste that was refused, read out as it comes. */
-    refusal: excess > 0 ? messages.tooLong(excess) : undefined,
+    /** The error of the rejected paste, which screen readers announce. */
+    pasteError: excess > 0 ? messages.tooLong(excess) : undefined,
     forget,
-    /** What the input needs for it. */
+    /** Event handlers for the input. */
     guard: {
       onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
         take(event, event.currentTarget, event.clipboardData),

@@ -46,7 +46,7 @@ export const Picture = meta.story({
   render: () => (
     <Pictures>
       <Inline gap={8}>
-        <FileButton onSelect={() => undefined} start={<Icon of={IconUpload} size={18} />}>
+        <FileButton onSelect={() => undefined} start={<Icon icon={IconUpload} size={18} />}>
           Import
         </FileButton>
         <FileButton onSelect={() => undefined} tone="primary" variant="solid">

@@ -37,7 +37,7 @@ export function FileChip({ file, children, isSizeShown, isDisabled, onRemove }: 
           onPress={onRemove}
           className={styles.remove}
         >
-          <Icon of={IconX} size={14} />
+          <Icon icon={IconX} size={14} />
         </Pressable>
       )}
     </li>

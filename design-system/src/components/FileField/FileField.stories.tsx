@@ -56,10 +56,10 @@ export const OwnChips = meta.story({
   args: {
     label: 'Pictures',
     isMultiple: true,
-    start: <Icon of={IconCamera} size={18} />,
+    start: <Icon icon={IconCamera} size={18} />,
     renderFile: ({ name }) => (
       <>
-        <Icon of={IconPhoto} size={14} />
+        <Icon icon={IconPhoto} size={14} />
         {name}
       </>
     ),

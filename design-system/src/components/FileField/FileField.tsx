@@ -5,7 +5,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { FileButton } from '../FileButton/FileButton.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -68,7 +68,7 @@ export function FileField({
   isMultiple = false,
   accept,
   capture,
-  start = <Icon of={IconPaperclip} size={18} />,
+  start = <Icon icon={IconPaperclip} size={18} />,
   isSizeShown,
   showCount,
   renderFile,
@@ -122,7 +122,7 @@ export function FileField({
       {capture && (
         <span className={styles.onTouch}>
           <FileButton {...chooser} capture={capture} size="small" aria-label={strings.takePhoto}>
-            <Icon of={IconCamera} size={18} />
+            <Icon icon={IconCamera} size={18} />
           </FileButton>
         </span>
       )}
@@ -150,7 +150,7 @@ export function FileField({
       <FieldFrame
         {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}
         labelId={part.label}
-        noteEnd={showCount && <FileCount files={files} max={isMultiple ? maxCount : undefined} />}
+        helpTextEnd={showCount && <FileCount files={files} max={isMultiple ? maxCount : undefined} />}
         hint={
           <RejectedFiles
             reasons={chosen.rejected.map(reasonOf)}

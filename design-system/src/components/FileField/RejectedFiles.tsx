@@ -21,7 +21,7 @@ export function RejectedFiles({ reasons, onDismiss }: RejectedFilesProps) {
       {reasons.length > 0 && (
         <div className={styles.note}>
           <span className={styles.sign}>
-            <Icon of={IconAlertCircle} size={16} />
+            <Icon icon={IconAlertCircle} size={16} />
           </span>
           <ul aria-label={strings.rejected} className={styles.list}>
             {reasons.slice(0, most).map((reason) => (
@@ -30,7 +30,7 @@ export function RejectedFiles({ reasons, onDismiss }: RejectedFilesProps) {
             {reasons.length > most && <li>{strings.moreRejected(reasons.length - most)}</li>}
           </ul>
           <Pressable aria-label={strings.dismiss} onPress={onDismiss} className={styles.dismiss}>
-            <Icon of={IconX} size={16} />
+            <Icon icon={IconX} size={16} />
           </Pressable>
         </div>
       )}

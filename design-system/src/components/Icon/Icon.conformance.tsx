@@ -3,5 +3,5 @@ import { IconStar } from '../../icons/icons.ts'
 import { Icon } from './Icon.tsx'
 
 export const examples: Examples = {
-  Icon: (probe, words) => <Icon {...probe} of={IconStar} label={words || 'Star'} />,
+  Icon: (probe, words) => <Icon {...probe} icon={IconStar} label={words || 'Star'} />,
 }

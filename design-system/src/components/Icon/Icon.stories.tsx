@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Icon, type IconSource } from './Icon.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Icon', component: Icon, args: { of: icons.IconUsers } })
+const meta = preview.meta({ title: 'Foundations/Icon', component: Icon, args: { icon: icons.IconUsers } })
 
 const sizes = [14, 16, 18, 20, 24, 32, 40] as const
 const directional = [
@@ -23,7 +23,7 @@ const fixed = [icons.IconCheck, icons.IconSearch, icons.IconTrash, icons.IconChe
 const AllSizes = () => (
   <Inline gap={16}>
     {sizes.map((size) => (
-      <Icon key={size} of={icons.IconUsers} size={size} />
+      <Icon key={size} icon={icons.IconUsers} size={size} />
     ))}
   </Inline>
 )
@@ -31,7 +31,7 @@ const AllSizes = () => (
 const Directions = () => (
   <Inline gap={16}>
     {[...directional, ...fixed].map((icon) => (
-      <Icon key={icon.displayName} of={icon} />
+      <Icon key={icon.displayName} icon={icon} />
     ))}
   </Inline>
 )
@@ -41,7 +41,7 @@ export const Sizes = meta.story({ render: () => <AllSizes /> })
 export const MirroredInArabic = meta.story({ render: () => <Directions />, globals: { language: 'ar' } })
 /** One that is not known to point, told to turn. */
 export const MirroredByHand = meta.story({
-  args: { of: icons.IconTruck, isMirrored: true },
+  args: { icon: icons.IconTruck, isMirrored: true },
   globals: { language: 'ar' },
 })
 export const Labelled = meta.story({ args: { label: 'Users' } })
@@ -50,7 +50,7 @@ export const AllIcons = meta.story({
     <Grid columns={{ base: 2, sm: 4, lg: 6 }} gap={12}>
       {(Object.entries(icons) as [string, IconSource][]).map(([name, icon]) => (
         <Inline key={name} isWrapping={false}>
-          <Icon of={icon} />
+          <Icon icon={icon} />
           <Text size="xs" ink="muted" isTruncated>
             {name}
           </Text>

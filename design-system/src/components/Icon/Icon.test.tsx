@@ -13,9 +13,9 @@ import { Icon } from './Icon.tsx'
 import { mirrored } from './Icon.css.ts'
 
 test('is decoration without a label, a picture with one', async () => {
-  const { rerender } = await render(<Icon of={IconUsers} />)
+  const { rerender } = await render(<Icon icon={IconUsers} />)
   expect(screen.queryByRole('img')).toBeNull()
-  rerender(<Icon of={IconUsers} label="Users" />)
+  rerender(<Icon icon={IconUsers} label="Users" />)
   expect(screen.getByRole('img', { name: 'Users' })).toBeTruthy()
 })
 
@@ -23,7 +23,7 @@ test('mirrors what points along the line and nothing else', async () => {
   const { container } = await render(
     <>
       {[IconChevronRight, IconTrendingUp, IconLogout, IconCheck, IconChevronDown].map((icon, index) => (
-        <Icon key={index} of={icon} />
+        <Icon key={index} icon={icon} />
       ))}
     </>,
   )
@@ -34,8 +34,8 @@ test('mirrors what points along the line and nothing else', async () => {
 test('mirrors, or stays, as it is told', async () => {
   const { container } = await render(
     <>
-      <Icon of={IconUsers} isMirrored />
-      <Icon of={IconChevronRight} isMirrored={false} />
+      <Icon icon={IconUsers} isMirrored />
+      <Icon icon={IconChevronRight} isMirrored={false} />
     </>,
   )
   const isMirrored = [...container.querySelectorAll('svg')].map((icon) => icon.classList.contains(mirrored))

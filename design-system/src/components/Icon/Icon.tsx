@@ -10,7 +10,7 @@ export type IconSource = TablerIcon
 
 export interface IconProps {
   /** The picture, from the entry `icons`. */
-  of: IconSource
+  icon: IconSource
   /** Width and height in px. @default 20 */
   size?: 14 | 16 | 18 | 20 | 24 | 32 | 40
   /** How thick its lines are, on its grid of 24 px. @default 1.75 */
@@ -27,7 +27,7 @@ export interface IconProps {
  *
  * Use when a picture speeds recognition beside a word. Not alone as a control: use `IconButton`, which has a name.
  */
-export function Icon({ of: Picture, size = 20, stroke = 1.75, label, isMirrored, ...rest }: IconProps) {
+export function Icon({ icon: Picture, size = 20, stroke = 1.75, label, isMirrored, ...rest }: IconProps) {
   return (
     <Picture
       {...rest}

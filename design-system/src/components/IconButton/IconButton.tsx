@@ -61,7 +61,7 @@ export function IconButton({
       isPending={isPending}
       className={cx(buttonClass({ tone, variant, size, shape: 'icon' }), isMarked && marked)}
     >
-      {isPending ? <Spinner /> : <Icon of={icon} size={iconSizes[size]} />}
+      {isPending ? <Spinner /> : <Icon icon={icon} size={iconSizes[size]} />}
     </Pressable>
   )
 }

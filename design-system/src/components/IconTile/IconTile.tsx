@@ -26,7 +26,7 @@ const iconSizes = { 28: 16, 34: 20, 36: 20, 42: 20 } as const
 export function IconTile({ icon, tone = 'neutral', size = 34, ...rest }: IconTileProps) {
   return (
     <span {...rest} className={cx(toneClass[tone], styles.tile, styles.sizes[size])}>
-      <Icon of={icon} size={iconSizes[size]} />
+      <Icon icon={icon} size={iconSizes[size]} />
     </span>
   )
 }

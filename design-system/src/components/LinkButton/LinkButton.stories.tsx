@@ -25,10 +25,10 @@ const AllVariants = () => (
 
 const WithBothIcons = () => (
   <Inline gap={12}>
-    <LinkButton href="#start" start={<Icon of={IconHome} size={18} />}>
+    <LinkButton href="#start" start={<Icon icon={IconHome} size={18} />}>
       Back to the start
     </LinkButton>
-    <LinkButton href="#next" variant="solid" tone="primary" end={<Icon of={IconArrowRight} size={18} />}>
+    <LinkButton href="#next" variant="solid" tone="primary" end={<Icon icon={IconArrowRight} size={18} />}>
       See all orders
     </LinkButton>
   </Inline>

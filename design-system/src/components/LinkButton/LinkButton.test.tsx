@@ -7,7 +7,7 @@ import { LinkButton } from './LinkButton.tsx'
 
 test('is a link, not a button, named by its words alone', async () => {
   await render(
-    <LinkButton href="#start" start={<Icon of={IconHome} />}>
+    <LinkButton href="#start" start={<Icon icon={IconHome} />}>
       Back to the start
     </LinkButton>,
   )

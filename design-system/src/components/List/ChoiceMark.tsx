@@ -18,6 +18,6 @@ export const ChoiceBox = ({ isSelected }: { isSelected: boolean }) => (
 /** The tick at the end of the one row that is chosen. */
 export const ChoiceTick = ({ isSelected }: { isSelected: boolean }) => (
   <span className={styles.check} data-selected={isSelected || undefined}>
-    <Icon of={IconCheck} size={18} />
+    <Icon icon={IconCheck} size={18} />
   </span>
 )

@@ -61,7 +61,7 @@ export function ListGroup({
           }
         />
         <span className={cx(styles.chevron, isOpen && styles.opened)}>
-          <Icon of={IconChevronDown} size={18} />
+          <Icon icon={IconChevronDown} size={18} />
         </span>
       </div>
       <div className={cx(styles.fold, isOpen && styles.unfolded)} inert={!isOpen}>

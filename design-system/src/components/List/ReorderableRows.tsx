@@ -40,7 +40,7 @@ export function ReorderableRows({ label, entries, onReorder, variant, ...rest }:
           className={cx(styles.entry, rows.row, rows.active, interactive.moving)}
         >
           <Button slot="drag" className={interactive.grip}>
-            <Icon of={IconGripVertical} size={18} />
+            <Icon icon={IconGripVertical} size={18} />
           </Button>
           <RowContent {...content} />
         </GridListItem>

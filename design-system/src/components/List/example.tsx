@@ -19,11 +19,11 @@ export const people: readonly ListEntry[] = [
 ]
 
 export const boxes: readonly ListEntry[] = [
-  { id: 'inbox', title: 'Inbox', start: <Icon of={IconMail} />, end: '21' },
-  { id: 'starred', title: 'Starred', start: <Icon of={IconStar} />, end: '3' },
-  { id: 'drafts', title: 'Drafts', start: <Icon of={IconFileDescription} /> },
-  { id: 'archive', title: 'Archive', start: <Icon of={IconFolderOpen} /> },
-  { id: 'bin', title: 'Bin', start: <Icon of={IconTrash} /> },
+  { id: 'inbox', title: 'Inbox', start: <Icon icon={IconMail} />, end: '21' },
+  { id: 'starred', title: 'Starred', start: <Icon icon={IconStar} />, end: '3' },
+  { id: 'drafts', title: 'Drafts', start: <Icon icon={IconFileDescription} /> },
+  { id: 'archive', title: 'Archive', start: <Icon icon={IconFolderOpen} /> },
+  { id: 'bin', title: 'Bin', start: <Icon icon={IconTrash} /> },
 ]
 
 export const chapters: readonly ListEntry[] = ['Colour', 'Type', 'Space and density', 'Depth', 'Motion'].map(

@@ -19,12 +19,12 @@ import { ListSection } from './ListSection.tsx'
 
 export const Settings = () => (
   <List aria-label="Settings">
-    <ListItem title="Account" href="#account" isCurrent start={<Icon of={IconUser} />} />
-    <ListGroup title="Security" start={<Icon of={IconLock} />} isInitiallyExpanded>
+    <ListItem title="Account" href="#account" isCurrent start={<Icon icon={IconUser} />} />
+    <ListGroup title="Security" start={<Icon icon={IconLock} />} isInitiallyExpanded>
       <ListItem title="Password" href="#password" />
       <ListItem title="Two steps" href="#two-steps" end="Off" />
     </ListGroup>
-    <ListGroup title="Notifications" start={<Icon of={IconBell} />} end="4">
+    <ListGroup title="Notifications" start={<Icon icon={IconBell} />} end="4">
       <ListItem title="By email" href="#email" />
     </ListGroup>
   </List>

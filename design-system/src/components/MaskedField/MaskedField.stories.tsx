@@ -42,25 +42,25 @@ const all = (
     <MaskedField
       label="Card"
       mask="card"
-      start={<Icon of={IconCreditCard} size={18} />}
+      start={<Icon icon={IconCreditCard} size={18} />}
       defaultValue="378282246310005"
     />
     <MaskedField
       label="Day"
       mask="date"
-      start={<Icon of={IconCalendar} size={18} />}
+      start={<Icon icon={IconCalendar} size={18} />}
       defaultValue="2026-12-31"
     />
     <MaskedField
       label="Phone"
       mask="phone"
-      start={<Icon of={IconPhone} size={18} />}
+      start={<Icon icon={IconPhone} size={18} />}
       defaultValue="+33612345678"
     />
     <MaskedField
       label="IBAN"
       mask="iban"
-      start={<Icon of={IconBuildingBank} size={18} />}
+      start={<Icon icon={IconBuildingBank} size={18} />}
       defaultValue="FR7630006000011234567890189"
     />
     <MaskedField label="Amount" mask="number" decimals={2} end="EUR" defaultValue="-1234567.5" />

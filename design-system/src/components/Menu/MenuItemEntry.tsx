@@ -27,7 +27,7 @@ export function MenuItemEntry({ entry, isSelectable }: MenuItemEntryProps) {
     >
       {({ isSelected }) => (
         <>
-          {icon && <Icon of={icon} size={18} />}
+          {icon && <Icon icon={icon} size={18} />}
           <span className={styles.words}>
             <Text slot="label" lang={lang} className={styles.label}>
               {label}
@@ -56,12 +56,12 @@ export function MenuItemEntry({ entry, isSelectable }: MenuItemEntryProps) {
           )}
           {isSelectable && (
             <span className={styles.mark} data-selected={isSelected || undefined}>
-              <Icon of={IconCheck} size={16} />
+              <Icon icon={IconCheck} size={16} />
             </span>
           )}
           {sections && (
             <span className={styles.more}>
-              <Icon of={IconChevronRight} size={16} />
+              <Icon icon={IconChevronRight} size={16} />
             </span>
           )}
         </>

@@ -7,7 +7,7 @@ import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { Spinner } from '../Button/Spinner.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { flatOptions } from '../Select/options.ts'
@@ -122,7 +122,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
             <>
               {end}
               <span className={styles.chevron}>
-                {isPending ? <Spinner /> : <Icon of={IconChevronDown} size={18} />}
+                {isPending ? <Spinner /> : <Icon icon={IconChevronDown} size={18} />}
               </span>
             </>
           }

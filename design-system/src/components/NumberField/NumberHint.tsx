@@ -1,6 +1,6 @@
 import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
 import { useFormStrings } from '../../locale/useFormStrings.ts'
-import { note } from '../Field/Field.css.ts'
+import { description } from '../Field/Field.css.ts'
 import type { NumberProblem } from './useNumberEntry.ts'
 
 interface NumberHintProps {
@@ -23,7 +23,7 @@ export function NumberHint({ id, problem, minValue = 0, maxValue = 0, format }: 
   }
   return (
     <div role="status" id={`${id}-hint`}>
-      {shown && <p className={note}>{strings[shown]}</p>}
+      {shown && <p className={description}>{strings[shown]}</p>}
     </div>
   )
 }

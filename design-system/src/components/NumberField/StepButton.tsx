@@ -17,7 +17,7 @@ export function StepButton({ icon, own, isLeading }: StepButtonProps) {
   const { buttonProps } = useButton(own, ref)
   return (
     <button {...buttonProps} ref={ref} className={cx(styles.stepper, isLeading && styles.leading)}>
-      <Icon of={icon} size={16} />
+      <Icon icon={icon} size={16} />
     </button>
   )
 }

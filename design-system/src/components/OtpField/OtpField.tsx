@@ -3,7 +3,7 @@ import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useStrings } from '../../locale/useStrings.ts'
 import { Spinner } from '../Button/Spinner.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -96,7 +96,7 @@ export function OtpField({
   return (
     <FieldFrame
       {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}
-      isErrorNews={Boolean(errorMessage)}
+      isErrorAnnounced={Boolean(errorMessage)}
     >
       <div className={styles.line}>
         <div

@@ -63,7 +63,7 @@ export function PageBanner({
     >
       {isShown && icon && (
         <span className={styles.sign}>
-          <Icon of={icon} size={20} />
+          <Icon icon={icon} size={20} />
         </span>
       )}
       <span ref={makeRoom} role="status" className={styles.words}>

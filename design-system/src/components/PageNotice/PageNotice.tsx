@@ -32,7 +32,7 @@ export function PageNotice({ children, tone = 'neutral', icon, actions, ...rest 
           <span className={styles.line}>
             {icon && (
               <span className={cx(toneClass[tone], styles.sign)}>
-                <Icon of={icon} size={20} />
+                <Icon icon={icon} size={20} />
               </span>
             )}
             <span className={styles.words}>{children}</span>

@@ -36,7 +36,7 @@ export function PageButton({
       onPress={() => !isAtEnd && onPress()}
       className={cx(styles.button, className)}
     >
-      {icon ? <Icon of={icon} size={18} /> : children}
+      {icon ? <Icon icon={icon} size={18} /> : children}
     </Pressable>
   )
 }

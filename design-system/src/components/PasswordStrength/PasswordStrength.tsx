@@ -68,7 +68,7 @@ export function PasswordStrength({
             <li key={rule} className={cx(styles.rule, met[rule] && styles.met)}>
               <span className={styles.mark}>
                 <Icon
-                  of={met[rule] ? IconCheck : IconCircle}
+                  icon={met[rule] ? IconCheck : IconCircle}
                   size={16}
                   label={met[rule] ? strings.met : strings.unmet}
                 />

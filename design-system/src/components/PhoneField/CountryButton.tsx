@@ -50,7 +50,7 @@ export function CountryButton({ engine, country, countries, isDisabled, onChange
         <span dir="ltr" className={styles.code}>
           {code}
         </span>
-        <Icon of={IconChevronDown} size={14} />
+        <Icon icon={IconChevronDown} size={14} />
       </Pressable>
     </PopupTrigger>
   )

@@ -54,7 +54,7 @@ export const WithForm = meta.story({
     title: 'Rename view',
     content: renameForm,
     placement: 'bottom start',
-    children: <Button start={<Icon of={IconAdjustments} size={18} />}>Rename</Button>,
+    children: <Button start={<Icon icon={IconAdjustments} size={18} />}>Rename</Button>,
   },
 })
 

@@ -50,7 +50,7 @@ const WithWords = () => (
     </ProgressCircular>
     <ProgressCircular label="Backup" size="large" tone="success" value={100} valueText="Done">
       <Text as="span" tone="success">
-        <Icon of={IconCircleCheck} size={24} />
+        <Icon icon={IconCircleCheck} size={24} />
       </Text>
     </ProgressCircular>
   </Inline>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../css/cx.ts'
 import type { Grid } from '../../layout/Grid/Grid.tsx'
 import { input } from '../Checkbox/Checkbox.css.ts'
-import { noteIds } from '../Field/notes.ts'
+import { helpTextIds } from '../Field/describedBy.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { IconTile } from '../IconTile/IconTile.tsx'
 import { Image } from '../Image/Image.tsx'
@@ -58,7 +58,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   const kind = image ? 'image' : icon ? 'icon' : 'plain'
   const isOff = isDisabled || option.isDisabled
-  const ids = { title: `${id}-title`, end: `${id}-end`, more: noteIds(id).description }
+  const ids = { title: `${id}-title`, end: `${id}-end`, more: helpTextIds(id).description }
   return (
     <label
       className={cx(styles.card, styles.kinds[kind])}

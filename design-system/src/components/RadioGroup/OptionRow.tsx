@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../css/cx.ts'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
-import { noteIds } from '../Field/notes.ts'
+import { helpTextIds } from '../Field/describedBy.ts'
 import * as styles from './Option.css.ts'
 
 export type LabelPlacement = 'end' | 'start' | 'above' | 'below'
@@ -43,7 +43,7 @@ export function OptionRow({
             {isRequired && <RequiredMark />}
           </span>
           {description && (
-            <span id={noteIds(id).description} className={styles.more}>
+            <span id={helpTextIds(id).description} className={styles.more}>
               {description}
             </span>
           )}

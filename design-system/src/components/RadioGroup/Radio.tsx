@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { input } from '../Checkbox/Checkbox.css.ts'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { keptAsIs, namedApart, OptionRow, type LabelPlacement } from './OptionRow.tsx'
 import * as styles from './Radio.css.ts'
@@ -83,7 +83,7 @@ export function Radio({
         className={input}
       />
       <span className={cx(toneClass[tone], styles.circle, icon && styles.pictured)}>
-        {icon && <Icon of={icon} size={14} />}
+        {icon && <Icon icon={icon} size={14} />}
       </span>
     </>
   )

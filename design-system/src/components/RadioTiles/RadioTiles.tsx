@@ -85,12 +85,12 @@ export function RadioTiles<T extends string>({
             />
             <span aria-hidden className={styles.picture}>
               {option.picture}
-              {option.icon && <Icon of={option.icon} />}
+              {option.icon && <Icon icon={option.icon} />}
               {option.color && (
                 <span className={styles.swatch} style={assignInlineVars({ [styles.color]: option.color })} />
               )}
               <span className={styles.check}>
-                <Icon of={IconCheck} size={14} />
+                <Icon icon={IconCheck} size={14} />
               </span>
             </span>
             <span dir="auto" className={styles.words}>

@@ -12,8 +12,8 @@ import { useOutsideChanges } from '../Calendar/useOutsideChanges.ts'
 import { useToday } from '../Calendar/useToday.ts'
 import { weekStart } from '../Calendar/weekStart.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
-import { FieldNotes } from '../Field/FieldNotes.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { HelpText } from '../Field/HelpText.tsx'
+import { describedBy } from '../Field/describedBy.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
 import * as styles from '../Calendar/Calendar.css.ts'
 
@@ -113,7 +113,7 @@ export function RangeCalendar({
           <input type="hidden" name={`${name}.end`} value={range.end} disabled={isDisabled} />
         </>
       )}
-      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+      <HelpText id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { useFormStrings } from '../../locale/useFormStrings.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
-import type { Notes } from '../Field/options.ts'
+import { describedBy } from '../Field/describedBy.ts'
+import type { HelpTextOptions } from '../Field/options.ts'
 import { useControlledState } from '../Field/useControlledState.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -17,7 +17,7 @@ import { Star } from './Star.tsx'
 import { valueAtPointer, valueByRatingKey } from './value.ts'
 import * as styles from './RatingField.css.ts'
 
-export interface RatingFieldProps extends Notes {
+export interface RatingFieldProps extends HelpTextOptions {
   /** What to rate, in a word or two. */
   label: string
   /** How good it is, when the caller keeps it; null while it is not rated. */
@@ -105,7 +105,7 @@ export function RatingField({
   const requiredId = isRequired && `${id}-required`
   const formatter = new Intl.NumberFormat(locale)
   const write = (number: number) => formatter.format(number)
-  const say = (stars: number | null) =>
+  const valueText = (stars: number | null) =>
     stars
       ? (words?.[Math.ceil(stars) - 1] ?? messages.rating(write(stars), write(max)))
       : formStrings.notRated
@@ -166,7 +166,7 @@ export function RatingField({
             disabled={isDisabled}
             aria-readonly={isReadOnly || undefined}
             aria-invalid={Boolean(errorMessage) || undefined}
-            aria-valuetext={say(kept)}
+            aria-valuetext={valueText(kept)}
             aria-describedby={describedBy(id, { description, errorMessage }, requiredId)}
             className={styles.input}
           />
@@ -181,7 +181,7 @@ export function RatingField({
         </div>
         {isValueShown && (
           <bdi aria-hidden className={styles.value}>
-            {say(preview ?? kept)}
+            {valueText(preview ?? kept)}
           </bdi>
         )}
         {isClearable && kept !== null && !isFixed && (

@@ -14,13 +14,13 @@ interface StarProps {
 export const Star = ({ icon, fill, isOutlined }: StarProps) => (
   <span className={styles.star}>
     <span className={styles.picture}>
-      <Icon of={icon} size={24} />
+      <Icon icon={icon} size={24} />
       {fill > 0 && (
         <span
           className={cx(styles.full, !isOutlined && styles.filled)}
           style={assignInlineVars({ [styles.share]: `${fill * 100}%` })}
         >
-          <Icon of={icon} size={24} />
+          <Icon icon={icon} size={24} />
         </span>
       )}
     </span>

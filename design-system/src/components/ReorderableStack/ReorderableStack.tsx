@@ -99,7 +99,7 @@ export function ReorderableStack<Item>({
               }}
               {...grip(index)}
             >
-              <Icon of={IconGripVertical} size={18} />
+              <Icon icon={IconGripVertical} size={18} />
             </button>
             <div className={styles.content}>
               {children(item, {

@@ -28,7 +28,7 @@ export function ResetIndicator({ label, resetLabel, onReset, ...rest }: ChangedM
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>
       <Pressable aria-label={resetLabel} onPress={onReset} className={styles.button}>
-        <Icon of={IconArrowBackUp} size={16} />
+        <Icon icon={IconArrowBackUp} size={16} />
       </Pressable>
     </span>
   )

@@ -69,7 +69,7 @@ export function SearchField({
   return (
     <FieldBox
       {...{ variant, size, isPending, isDisabled }}
-      start={<Icon of={IconSearch} size={18} />}
+      start={<Icon icon={IconSearch} size={18} />}
       end={value && !isDisabled && <FieldButton icon={IconX} label={messages.clearSearch} onPress={clear} />}
     >
       <input

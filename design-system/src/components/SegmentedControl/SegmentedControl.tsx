@@ -94,7 +94,7 @@ export function SegmentedControl<T extends string>({
                 aria-label={isBare ? option.label : undefined}
                 className={styles.input}
               />
-              {option.icon && <Icon of={option.icon} size={isBare && size !== 'small' ? 20 : 16} />}
+              {option.icon && <Icon icon={option.icon} size={isBare && size !== 'small' ? 20 : 16} />}
               {!isBare && (
                 <span lang={option.lang} dir="auto" className={styles.words}>
                   {option.label}

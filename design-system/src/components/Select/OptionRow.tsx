@@ -23,7 +23,7 @@ export function OptionRow({ id, label, icon, avatar, description, isDisabled, la
       {({ isSelected, selectionMode }) => (
         <>
           {selectionMode === 'multiple' && <ChoiceBox isSelected={isSelected} />}
-          {icon && <Icon of={icon} size={18} />}
+          {icon && <Icon icon={icon} size={18} />}
           {avatar && <Avatar name={label} src={avatar.src} size={24} isDecorative />}
           <span className={row.words}>
             <Words slot={avatar ? undefined : 'label'} lang={lang} className={styles.label}>
@@ -37,7 +37,7 @@ export function OptionRow({ id, label, icon, avatar, description, isDisabled, la
           </span>
           {selectionMode === 'single' && (
             <span className={row.mark} data-selected={isSelected || undefined}>
-              <Icon of={IconCheck} size={16} />
+              <Icon icon={IconCheck} size={16} />
             </span>
           )}
         </>

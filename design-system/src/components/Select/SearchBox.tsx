@@ -10,7 +10,7 @@ export function SearchBox() {
   const { search } = useMessages()
   return (
     <SearchField aria-label={search} autoFocus className={styles.search}>
-      <Icon of={IconSearch} size={18} />
+      <Icon icon={IconSearch} size={18} />
       {/* A book that is pasted would freeze the page; no option has so long a name. */}
       <Input placeholder={search} dir="auto" maxLength={200} className={styles.searchInput} />
     </SearchField>

@@ -10,7 +10,7 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import { Spinner } from '../Button/Spinner.tsx'
 import { box } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -101,7 +101,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           {chosen?.avatar && <Avatar name={chosen.label} src={chosen.avatar.src} size={24} isDecorative />}
           {chosen?.icon && (
             <span className={styles.icon}>
-              <Icon of={chosen.icon} size={18} />
+              <Icon icon={chosen.icon} size={18} />
             </span>
           )}
           <span
@@ -116,7 +116,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           </span>
           {props.end}
           <span className={styles.icon}>
-            {isPending ? <Spinner /> : <Icon of={IconChevronDown} size={18} />}
+            {isPending ? <Spinner /> : <Icon icon={IconChevronDown} size={18} />}
           </span>
         </Pressable>
       </PopupTrigger>

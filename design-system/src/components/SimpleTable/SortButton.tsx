@@ -24,7 +24,7 @@ export function SortButton({ header, isNumeric = false, direction, onChange }: S
     >
       {header}
       <span className={cx(styles.arrow, !direction && styles.idleArrow)}>
-        <Icon of={arrows[direction ?? 'none']} size={14} />
+        <Icon icon={arrows[direction ?? 'none']} size={14} />
       </span>
     </Pressable>
   )

@@ -93,7 +93,7 @@ export const Formats = meta.story({
   ),
 })
 export const Icons = meta.story({
-  args: { start: <Icon of={IconMoon} size={18} />, end: <Icon of={IconSun} size={18} /> },
+  args: { start: <Icon icon={IconMoon} size={18} />, end: <Icon icon={IconSun} size={18} /> },
 })
 export const Tooltip = meta.story({ args: { tooltip: 'always', isValueShown: false } })
 export const Range = meta.story({
@@ -163,8 +163,8 @@ export const Picture = meta.story({
           <Slider
             label="Brightness"
             defaultValue={60}
-            start={<Icon of={IconMoon} size={18} />}
-            end={<Icon of={IconSun} size={18} />}
+            start={<Icon icon={IconMoon} size={18} />}
+            end={<Icon icon={IconSun} size={18} />}
             errorMessage="Below 70 nobody can read it."
           />
         </Grid>

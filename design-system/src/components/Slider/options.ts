@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Notes } from '../Field/options.ts'
+import type { HelpTextOptions } from '../Field/options.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 
 /** A place along the rail that is worth a tick, and a word if it has one. */
@@ -9,7 +9,7 @@ export interface SliderMark {
 }
 
 /** What a slider takes, whether it has one thumb or two. */
-export interface SliderOptions extends Notes {
+export interface SliderOptions extends HelpTextOptions {
   /** What is set, in a word or two. */
   label: string
   /** Its name in the form's data. */

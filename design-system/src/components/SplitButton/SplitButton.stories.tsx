@@ -54,7 +54,7 @@ const AllSizes = () => (
         size={size}
         variant="solid"
         tone="primary"
-        start={<Icon of={IconMail} size={18} />}
+        start={<Icon icon={IconMail} size={18} />}
         sections={ways}
       >
         {`Send, ${size}`}

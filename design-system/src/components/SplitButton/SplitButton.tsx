@@ -81,7 +81,7 @@ export function SplitButton({
           aria-label={label}
           className={buttonClass({ tone, variant, size, shape: 'icon' })}
         >
-          <Icon of={IconChevronDown} size={18} />
+          <Icon icon={IconChevronDown} size={18} />
         </Pressable>
       </Menu>
     </div>

@@ -50,7 +50,7 @@ export function StepEntry(props: StepEntryProps) {
         aria-hidden
         className={cx(styles.mark, styles.marks[look], markShape === 'square' && styles.square[look])}
       >
-        {picture ? <Icon of={picture} size={18} /> : new Intl.NumberFormat(locale).format(number)}
+        {picture ? <Icon icon={picture} size={18} /> : new Intl.NumberFormat(locale).format(number)}
       </span>
       <span className={styles.words}>
         <span className={cx(styles.title, styles.titles[look], state === 'error' && styles.failed)}>

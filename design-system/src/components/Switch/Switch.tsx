@@ -3,8 +3,8 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { root } from '../Field/Field.css.ts'
-import { FieldNotes } from '../Field/FieldNotes.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { HelpText } from '../Field/HelpText.tsx'
+import { describedBy } from '../Field/describedBy.ts'
 import { keptAsIs, type LabelPlacement, namedApart, OptionRow } from '../RadioGroup/OptionRow.tsx'
 import * as styles from './Switch.css.ts'
 
@@ -112,7 +112,7 @@ export function Switch({
   return (
     <div className={root}>
       {row}
-      <FieldNotes id={id} errorMessage={errorMessage} />
+      <HelpText id={id} errorMessage={errorMessage} />
     </div>
   )
 }

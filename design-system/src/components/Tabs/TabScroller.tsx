@@ -33,7 +33,7 @@ export function TabScroller({ children, list }: TabScrollerProps) {
           onClick={() => scrollTowards(list.current, side)}
           className={styles.buttons[side]}
         >
-          <Icon of={sides[side]} size={18} />
+          <Icon icon={sides[side]} size={18} />
         </button>
       ))}
     </div>

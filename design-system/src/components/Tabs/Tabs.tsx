@@ -100,7 +100,7 @@ export function Tabs({
             isBlock && styles.shared,
           )}
         >
-          {icon && variant !== 'tile' && <Icon of={icon} size={18} />}
+          {icon && variant !== 'tile' && <Icon icon={icon} size={18} />}
           {icon && variant === 'tile' && (
             <span className={styles.tileIcon}>
               <IconTile icon={icon} tone={id === selectedId ? 'primary' : 'neutral'} size={34} />

@@ -94,7 +94,7 @@ export function Chips({ label, chips, onRemove, markedId, limit = Infinity, isDi
                   }}
                   className={remove}
                 >
-                  <Icon of={IconX} size={14} />
+                  <Icon icon={IconX} size={14} />
                 </button>
               )}
             </span>

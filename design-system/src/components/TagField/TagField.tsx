@@ -12,7 +12,7 @@ import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { input } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { usePasteLimit } from '../Field/usePasteLimit.ts'
@@ -60,8 +60,8 @@ export function TagField(props: TagFieldProps) {
   const [text, setText] = useState('')
   const chips = useChips({ id, value, defaultValue, onChange, max, validate })
   useFormReset(id, () => setText(''))
-  const { refusal, forget, guard } = usePasteLimit()
-  const message = refusal ?? errorMessage ?? chips.problem
+  const { pasteError, forget, guard } = usePasteLimit()
+  const message = pasteError ?? errorMessage ?? chips.problem
   const isInvalid = Boolean(message)
 
   const type = (typed: string) => {
@@ -93,7 +93,7 @@ export function TagField(props: TagFieldProps) {
     onBlur?.(event)
   }
   return (
-    <FieldFrame {...props} id={id} errorMessage={message} isErrorNews={Boolean(refusal)}>
+    <FieldFrame {...props} id={id} errorMessage={message} isErrorAnnounced={Boolean(pasteError)}>
       <ChipsBox
         {...{ label, variant, size, labelPlacement, isDisabled, isReadOnly, isInvalid, end }}
         chips={chips.entries.map((tag) => ({ id: tag, label: tag }))}

@@ -60,24 +60,24 @@ export function useChips({
     setProblem(undefined)
     setMarked(false)
   })
-  /** Adds what may be added, and gives back what may not, so that nothing typed is lost. */
+  /** Adds the valid entries and returns the others, so that nothing typed is lost. */
   const add = (added: readonly string[]): string[] => {
     const known = new Set(entries.map((entry) => entry.toLowerCase()))
     const next = [...entries]
     const refused: string[] = []
-    let why: (() => string) | undefined
+    let firstProblem: (() => string) | undefined
     for (const entry of added) {
       const isDouble = known.has(entry.toLowerCase())
-      const refusal = isDouble
+      const problemOf = isDouble
         ? () => strings.chipDuplicate(nameOf(entry))
         : refuse(entry, next.length, { max, strings, validate })
-      why ??= refusal
-      if (!refusal) {
+      firstProblem ??= problemOf
+      if (!problemOf) {
         known.add(entry.toLowerCase())
         next.push(entry)
       } else if (!isDouble || added.length === 1) refused.push(entry)
     }
-    setProblem(why?.())
+    setProblem(firstProblem?.())
     setMarked(false)
     if (next.length > entries.length) change(next)
     return refused

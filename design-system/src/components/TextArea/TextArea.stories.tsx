@@ -66,7 +66,7 @@ export const Variants = meta.story({
 
 /** What stands beside the text stays at its first line. */
 export const Sides = meta.story({
-  args: { start: <Icon of={IconTruck} size={18} />, isClearable: true, defaultValue: note },
+  args: { start: <Icon icon={IconTruck} size={18} />, isClearable: true, defaultValue: note },
 })
 
 export const Focused = meta.story({

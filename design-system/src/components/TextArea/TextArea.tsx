@@ -11,7 +11,7 @@ import {
 import { cx } from '../../css/cx.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy, sideId } from '../Field/notes.ts'
+import { describedBy, sideId } from '../Field/describedBy.ts'
 import type { InputFieldOptions } from '../Field/options.ts'
 import { type LimitOptions, useLimit } from '../Field/useLimit.tsx'
 import { ClearButton } from '../TextField/ClearButton.tsx'
@@ -73,7 +73,7 @@ export function TextArea({
   useImperativeHandle(ref, () => area.current!)
   useAutoGrow(area, rest.value)
   useEffect(() => takeLongText(area.current!), [])
-  const { errorMessage, noteEnd, onChange } = useLimit({
+  const { errorMessage, helpTextEnd, onChange } = useLimit({
     ...rest,
     id,
     maxLength,
@@ -82,7 +82,7 @@ export function TextArea({
     onChange: onGivenChange,
   })
   const isInvalid = Boolean(errorMessage)
-  const frame = { label, id, isRequired, isLabelHidden, labelEnd, labelPlacement, noteEnd }
+  const frame = { label, id, isRequired, isLabelHidden, labelEnd, labelPlacement, helpTextEnd }
   const look = { variant, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
   const clear = isClearable && !isReadOnly && !isDisabled && <ClearButton label={label} inputId={id} />
   const atEnd = clear ? (

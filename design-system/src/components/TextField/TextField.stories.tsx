@@ -119,7 +119,7 @@ export const Sides = meta.story({
         <TextField
           label="Email"
           type="email"
-          start={<Icon of={IconMail} size={18} />}
+          start={<Icon icon={IconMail} size={18} />}
           defaultValue="maya@example.com"
         />
         <TextField label="Weight" inputMode="decimal" end="kg" defaultValue="12.5" />
@@ -174,7 +174,7 @@ export const Picture = meta.story({
           label="Phone"
           isRequired
           type="tel"
-          start={<Icon of={IconPhone} size={18} />}
+          start={<Icon icon={IconPhone} size={18} />}
           defaultValue="+33 6 12 34 56"
         />
         <TextField

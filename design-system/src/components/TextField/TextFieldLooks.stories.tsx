@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: 'Full name' },
 })
 
-const icon = <Icon of={IconUser} size={18} />
+const icon = <Icon icon={IconUser} size={18} />
 const Inside = (props: Partial<TextFieldProps>) => (
   <Grid columns={3} gap={16}>
     <TextField label="Full name" {...props} labelPlacement="inside" />

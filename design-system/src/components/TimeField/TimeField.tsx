@@ -6,18 +6,18 @@ import { IconClock } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { parseClock } from '../Calendar/parse.ts'
 import { useDateStrings } from '../Calendar/strings/useDateStrings.ts'
-import { partsRef } from '../DateField/delegateFocus.ts'
-import type { PartsOptions } from '../DateField/options.ts'
-import { Parts } from '../DateField/Parts.tsx'
-import { PartsFrame } from '../DateField/PartsFrame.tsx'
+import { segmentsRef } from '../DateField/delegateFocus.ts'
+import type { DateSegmentsOptions } from '../DateField/options.ts'
+import { DateSegments } from '../DateField/DateSegments.tsx'
+import { DateSegmentsFrame } from '../DateField/DateSegmentsFrame.tsx'
 import { isHalfDone, readTime } from '../DateField/typed.ts'
 import { useDraft } from '../DateField/useDraft.ts'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy } from '../Field/describedBy.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { timeProblem, toStep, writeTime } from './times.ts'
 
-export interface TimeFieldProps extends PartsOptions {
+export interface TimeFieldProps extends DateSegmentsOptions {
   /** Its time of day as `14:30`, when the caller keeps it; what is no such time counts as none. */
   value?: string | null
   /** Its time at first, when it keeps its own. @default null */
@@ -113,8 +113,8 @@ export function TimeField({
         {...states}
       >
         {({ state }) => (
-          <PartsFrame
-            start={<Icon of={IconClock} size={18} />}
+          <DateSegmentsFrame
+            start={<Icon icon={IconClock} size={18} />}
             {...rest}
             {...states}
             {...{ id, label, description, errorMessage }}
@@ -128,9 +128,9 @@ export function TimeField({
                 : undefined
             }
           >
-            <Parts
+            <DateSegments
               {...dataAttributes(rest)}
-              ref={partsRef(ref)}
+              ref={segmentsRef(ref)}
               state={state}
               onLeave={(left) => {
                 setTyping(false)
@@ -149,7 +149,7 @@ export function TimeField({
                 }
               }}
             />
-          </PartsFrame>
+          </DateSegmentsFrame>
         )}
       </AriaTimeField>
       {name && <input type="hidden" name={name} value={draft.told ?? ''} disabled={isDisabled} />}

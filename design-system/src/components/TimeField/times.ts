@@ -10,7 +10,7 @@ export function writeTime(time: Time, granularity: 'hour' | 'minute' | 'second')
 }
 
 /** A time in words: “9:00 AM”. */
-export function sayTime(time: string, locale: string, hourCycle?: 12 | 24) {
+export function formatTime(time: string, locale: string, hourCycle?: 12 | 24) {
   const hour12 = hourCycle && hourCycle === 12
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hour12, timeZone: 'UTC' })
   return format.format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
@@ -31,9 +31,9 @@ export function timeProblem(
   const clock = parseClock(time)
   const [first, last] = [parseClock(min), parseClock(max)]
   if (min && first && clock && clock.compare(first) < 0)
-    return strings.tooEarlyTime(sayTime(min, locale, hourCycle))
+    return strings.tooEarlyTime(formatTime(min, locale, hourCycle))
   if (max && last && clock && clock.compare(last) > 0)
-    return strings.tooLateTime(sayTime(max, locale, hourCycle))
+    return strings.tooLateTime(formatTime(max, locale, hourCycle))
   return undefined
 }
 

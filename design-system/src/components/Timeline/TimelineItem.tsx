@@ -51,7 +51,7 @@ export function TimelineItem({
     >
       <span className={styles.track}>
         <span className={cx(styles.dot, icon && styles.tile, styles.variants[variant])}>
-          {icon && <Icon of={icon} size={18} />}
+          {icon && <Icon icon={icon} size={18} />}
         </span>
       </span>
       {time && <div className={styles.time}>{time}</div>}

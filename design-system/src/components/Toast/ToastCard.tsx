@@ -72,7 +72,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
     >
       {mark && (
         <span className={styles.mark}>
-          <Icon of={mark.icon} label={messages[mark.message]} />
+          <Icon icon={mark.icon} label={messages[mark.message]} />
         </span>
       )}
       <ToastStrings
@@ -96,7 +96,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
         aria-label={messages.close}
         className={cx(styles.close, isVertical && styles.verticalClose)}
       >
-        <Icon of={IconX} size={18} />
+        <Icon icon={IconX} size={18} />
       </Button>
       {undo && !!toast.timeout && <span aria-hidden className={styles.remaining} />}
     </AriaToast>

@@ -74,7 +74,7 @@ export function ToggleButton({
       className={toggleClass({ tone, variant, size, shape, isBlock, isSelected })}
     >
       <span className={button.content}>
-        {icon && <Icon of={icon} size={iconSizes[shape][size]} />}
+        {icon && <Icon icon={icon} size={iconSizes[shape][size]} />}
         {children}
       </span>
     </Pressable>

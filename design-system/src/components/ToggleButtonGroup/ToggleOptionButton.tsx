@@ -58,7 +58,7 @@ export function ToggleOptionButton({
       onPress={onPress}
       className={lookOf({ ...look, isSelected, isBare })}
     >
-      {icon && <Icon of={icon} size={isBare && look.size !== 'small' ? 20 : 16} />}
+      {icon && <Icon icon={icon} size={isBare && look.size !== 'small' ? 20 : 16} />}
       {!isBare && (
         <span dir="auto" className={look.variant === 'segmented' ? styles.words : content}>
           {label}

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const Change = () => (
   <Inline gap={4}>
-    <Icon of={IconTrendingUp} size={18} />
+    <Icon icon={IconTrendingUp} size={18} />
     <Text tone="success" weight="medium">
       <VisuallyHidden>Risen by </VisuallyHidden>
       12.4%

@@ -70,7 +70,7 @@ export interface BoardCardProps {
 export function BoardCard(props: BoardCardProps) {
   const { title, href, lang, labels = [], picture, due, progress, facts = [], people = [] } = props
   const { peopleLabel = '', actions, isSelected = false, onPrefetch, ref } = props
-  const { isStop, isCopy, instructionsId } = use(CardContext)
+  const { isTabStop, isCopy, instructionsId } = use(CardContext)
   const hasFoot = due || progress || facts.length > 0 || people.length > 0
   return (
     <article
@@ -100,7 +100,7 @@ export function BoardCard(props: BoardCardProps) {
             className={styles.press}
             onPrefetch={onPrefetch}
             {...(isCopy ? {} : { 'data-card-link': '' })}
-            tabIndex={isStop ? 0 : -1}
+            tabIndex={isTabStop ? 0 : -1}
             aria-describedby={isCopy ? undefined : instructionsId}
           >
             {title}
@@ -129,7 +129,7 @@ export function BoardCard(props: BoardCardProps) {
 function Fact({ fact: { icon, text, label, tone = 'neutral' } }: { fact: BoardCardFact }) {
   return (
     <span className={cx(styles.fact, styles.factTones[tone])}>
-      {tone !== 'danger' && <Icon of={icon} size={16} />}
+      {tone !== 'danger' && <Icon icon={icon} size={16} />}
       <span aria-hidden={label ? true : undefined}>{text}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

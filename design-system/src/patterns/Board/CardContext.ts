@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 interface CardValue {
   readonly id: string
-  readonly isStop: boolean
+  readonly isTabStop: boolean
   /** Whether it is drawn a second time, as while it is held. */
   readonly isCopy: boolean
   readonly instructionsId: string | undefined
@@ -11,7 +11,7 @@ interface CardValue {
 /** What a card knows of its place on the board; a card alone is a stop and no copy. */
 export const CardContext = createContext<CardValue>({
   id: '',
-  isStop: true,
+  isTabStop: true,
   isCopy: false,
   instructionsId: undefined,
 })

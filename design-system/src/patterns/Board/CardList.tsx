@@ -23,12 +23,12 @@ const END = '\u0000end'
 /** The cards of a cell, and among them the place where those that are held would go. */
 export function CardList({ columnId, laneId, ids, isScrolling = false, isLast = false }: CardListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const [stop, setStop] = useState<string>()
+  const [tabStop, setTabStop] = useState<string>()
   useEffect(() => {
     const element = list.current
     const onFocus = ({ target: focused }: FocusEvent) => {
       const slot = focused instanceof Element && focused.closest<HTMLElement>('[data-slot]')
-      if (slot) setStop(slot.dataset['slot'])
+      if (slot) setTabStop(slot.dataset['slot'])
     }
     element?.addEventListener('focusin', onFocus)
     return () => element?.removeEventListener('focusin', onFocus)
@@ -47,7 +47,7 @@ export function CardList({ columnId, laneId, ids, isScrolling = false, isLast = 
     ids,
     [target, held].filter((id) => id !== null),
   )
-  const stopId = stop !== undefined && ids.includes(stop) ? stop : ids[0]
+  const tabStopId = tabStop !== undefined && ids.includes(tabStop) ? tabStop : ids[0]
   return (
     <ol
       ref={list}
@@ -58,7 +58,7 @@ export function CardList({ columnId, laneId, ids, isScrolling = false, isLast = 
     >
       {before > 0 && <li role="presentation" style={{ blockSize: rem(before - 8) }} />}
       {ids.slice(start, end).map((id) => (
-        <Place key={id} id={id} isTarget={target === id} isStop={id === stopId} />
+        <Place key={id} id={id} isTarget={target === id} isTabStop={id === tabStopId} />
       ))}
       {target === END && <TargetSlot />}
       {after > 0 && <li role="presentation" style={{ blockSize: rem(after - 8) }} />}
@@ -66,9 +66,9 @@ export function CardList({ columnId, laneId, ids, isScrolling = false, isLast = 
   )
 }
 
-const Place = ({ id, isTarget, isStop }: { id: string; isTarget: boolean; isStop: boolean }) => (
+const Place = ({ id, isTarget, isTabStop }: { id: string; isTarget: boolean; isTabStop: boolean }) => (
   <>
     {isTarget && <TargetSlot />}
-    <CardSlot id={id} isStop={isStop} />
+    <CardSlot id={id} isTabStop={isTabStop} />
   </>
 )

@@ -21,7 +21,7 @@ export function CardProgress({ done, total, label }: CardProgressProps) {
   return (
     <span className={cx(styles.fact, isDone && styles.factTones.success)}>
       {isDone ? (
-        <Icon of={IconCircleCheck} size={16} />
+        <Icon icon={IconCircleCheck} size={16} />
       ) : (
         <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.ring}>
           <circle cx="8" cy="8" r="5.5" className={styles.ringTrack} />

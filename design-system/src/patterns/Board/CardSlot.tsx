@@ -7,14 +7,14 @@ import * as styles from './Board.css.ts'
 interface CardSlotProps {
   id: string
   /** Whether Tab stops at it; the arrow keys lead to the others. */
-  isStop: boolean
+  isTabStop: boolean
 }
 
 /**
  * Where a card stands. While the card is held elsewhere, the place that it left stays as high as it is; held by keys
  * over its own place, it is lifted there.
  */
-export const CardSlot = memo(function CardSlot({ id, isStop }: CardSlotProps) {
+export const CardSlot = memo(function CardSlot({ id, isTabStop }: CardSlotProps) {
   const { renderCard, instructionsId } = useBoard()
   const state = useMove((move) => {
     const moved = cardMove(move)
@@ -22,7 +22,10 @@ export const CardSlot = memo(function CardSlot({ id, isStop }: CardSlotProps) {
     if (!isSamePlace(moved.to, moved.from)) return 'left'
     return moved.by === 'keyboard' && moved.ids[0] === id ? 'lifted' : 'home'
   })
-  const card = useMemo(() => ({ id, isStop, isCopy: false, instructionsId }), [id, isStop, instructionsId])
+  const card = useMemo(
+    () => ({ id, isTabStop, isCopy: false, instructionsId }),
+    [id, isTabStop, instructionsId],
+  )
   return (
     <li data-slot={id} data-move={state ?? undefined} className={styles.slot}>
       <CardContext value={card}>{renderCard(id)}</CardContext>

@@ -32,7 +32,7 @@ export function ColumnHead({ column, titleId, columnActions, columnTitle }: Colu
       >
         <span className={styles.mark} />
         <span className={styles.gripIcon}>
-          <Icon of={IconGripVertical} size={16} />
+          <Icon icon={IconGripVertical} size={16} />
         </span>
       </button>
       <VisuallyHidden id={helpId}>{strings.columnInstructions}</VisuallyHidden>
@@ -53,10 +53,10 @@ export function ColumnCount({ column }: { column: BoardColumn }) {
   const number = (value: number) => value.toLocaleString(locale)
   if (limit === undefined) return <span className={styles.count}>{number(count)}</span>
   const given = [number(count), number(limit)] as const
-  const say = count > limit ? strings.over : count === limit ? strings.full : strings.within
+  const countText = count > limit ? strings.over : count === limit ? strings.full : strings.within
   return (
     <span className={styles.limit} data-full={count >= limit || undefined}>
-      <span aria-hidden="true">{say(...given)}</span>
+      <span aria-hidden="true">{countText(...given)}</span>
       <VisuallyHidden>{strings.limitOf(number(count), limit)}</VisuallyHidden>
     </span>
   )

@@ -26,7 +26,7 @@ export function FoldedColumn({ column, titleId, onExpand }: FoldedColumnProps) {
         onClick={() => onExpand?.(id)}
         className={styles.unfold}
       >
-        <Icon of={IconLayoutSidebarLeftExpand} size={16} />
+        <Icon icon={IconLayoutSidebarLeftExpand} size={16} />
       </button>
       <span className={styles.mark} />
       <h2 id={titleId} className={styles.foldedTitle}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { cellCards } from './cells.ts'
-import { glideCards } from './glideCards.ts'
+import { animateLayout } from './animateLayout.ts'
 import {
   alongOf,
   type CardMove,
@@ -35,7 +35,7 @@ export function useKeyboardMoves(tools: MoveTools) {
 
   const endCard = (move: CardMove, isDropped: boolean) => {
     const isElsewhere = isDropped && !isSamePlace(move.to, move.from)
-    glideCards(root.current, [move.from.columnId, move.to.columnId], () => {
+    animateLayout(root.current, [move.from.columnId, move.to.columnId], () => {
       store.set(null)
       if (isElsewhere) tools.onCardsMove?.(dropOf(move))
       if (!isDropped) tools.onShow(move.from.columnId)
@@ -51,7 +51,7 @@ export function useKeyboardMoves(tools: MoveTools) {
     const to = steppedPlace({ columns, lanes, cardsOf }, move, event.key, isRtl)
     if (isSamePlace(to, move.to)) return
     const next = { ...move, to }
-    glideCards(root.current, [move.to.columnId, to.columnId], () => {
+    animateLayout(root.current, [move.to.columnId, to.columnId], () => {
       store.set(next)
       tools.onShow(to.columnId)
     })
@@ -63,7 +63,7 @@ export function useKeyboardMoves(tools: MoveTools) {
 
   const endColumn = (move: ColumnMove, isDropped: boolean) => {
     const at = isDropped ? move : { ...move, to: move.from }
-    glideCards(root.current, 'columns', () => {
+    animateLayout(root.current, 'columns', () => {
       store.set(null)
       if (at.to !== move.from) tools.onColumnsMove?.(withMoved(columns, at).map(({ id }) => id))
     })
@@ -78,7 +78,7 @@ export function useKeyboardMoves(tools: MoveTools) {
       const next = event.key === 'Home' ? 0 : Math.max(index + alongOf(event.key, isRtl), 0)
       const to = columns.filter(({ id }) => id !== move.id)[next]?.id ?? null
       if (to === move.to) return
-      glideCards(root.current, 'columns', () => store.set({ ...move, to }))
+      animateLayout(root.current, 'columns', () => store.set({ ...move, to }))
       announce.column('movedTo', { ...move, to }, columns)
     }
     focusOn(gripOf(move.id))

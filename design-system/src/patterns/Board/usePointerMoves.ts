@@ -11,7 +11,7 @@ import {
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cellCards } from './cells.ts'
-import { glideCards } from './glideCards.ts'
+import { animateLayout } from './animateLayout.ts'
 import { type CardMove, type CardPlace, followerOf, isSamePlace, placeOf, withMoved } from './move.ts'
 import { columnAfter, placeAt, switchAt } from './places.ts'
 import { dropOf, idsWith, type MoveTools } from './tools.ts'
@@ -89,14 +89,14 @@ export function usePointerMoves(tools: MoveTools) {
     if (!move || !element) return
     if (move.kind === 'column') {
       const to = columnAfter(element, point.current.x, move.id, isRtl)
-      if (to !== move.to) glideCards(element, 'columns', () => store.set({ ...move, to }))
+      if (to !== move.to) animateLayout(element, 'columns', () => store.set({ ...move, to }))
       return
     }
     const shown = switchAt(element, point.current)
     if (shown) return flushSync(() => tools.onShow(shown))
     const to = placeAt(element, point.current, move.ids, cardsOf)
     if (!to || isSamePlace(to, move.to)) return
-    glideCards(element, [to.columnId, move.to.columnId], () => store.set({ ...move, to }))
+    animateLayout(element, [to.columnId, move.to.columnId], () => store.set({ ...move, to }))
   }
 
   const end = (isDropped: boolean) => {
@@ -122,7 +122,7 @@ export function usePointerMoves(tools: MoveTools) {
       store.set(null)
       if (isElsewhere) tools.onCardsMove?.(dropOf(move))
     }
-    glideCards(
+    animateLayout(
       root.current,
       [move.to.columnId, move.from.columnId],
       drop,

@@ -33,7 +33,7 @@ const meta = preview.meta({
       thumb: (
         <Box background="sunken" padding={8}>
           <Inline justify="center">
-            <Icon of={icon} size={20} />
+            <Icon icon={icon} size={20} />
           </Inline>
         </Box>
       ),

@@ -59,7 +59,7 @@ export function CommandPaletteButton({
       onPrefetch={prepare}
       onPress={() => onOpenChange(true)}
     >
-      <Icon of={IconSearch} size={18} />
+      <Icon icon={IconSearch} size={18} />
       <span className={styles.hint}>{placeholder}</span>
       <kbd aria-hidden className={styles.keys} dir="ltr">
         {isApple ? '⌘ K' : 'Ctrl K'}

@@ -30,7 +30,7 @@ export function PaletteField({
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (
     <div className={styles.field}>
-      <Icon of={IconSearch} size={20} />
+      <Icon icon={IconSearch} size={20} />
       <input
         ref={input}
         role="combobox"

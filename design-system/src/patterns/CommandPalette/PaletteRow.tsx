@@ -60,7 +60,7 @@ export function PaletteRow({ id, row, isActive, onPoint, onChoose }: PaletteRowP
         </span>
       )}
       <span className={styles.enter}>
-        <Icon of={IconCornerDownLeft} size={16} isMirrored={false} />
+        <Icon icon={IconCornerDownLeft} size={16} isMirrored={false} />
       </span>
     </>
   )
@@ -78,7 +78,7 @@ const keepFocus = (event: { preventDefault: () => void }) => event.preventDefaul
 
 function Sign({ entry, icon = entry.icon }: { entry: PaletteEntry; icon?: PaletteEntry['icon'] }) {
   if (entry.face) return <Avatar {...entry.face} size={24} isDecorative />
-  return icon && <Icon of={icon} size={18} />
+  return icon && <Icon icon={icon} size={18} />
 }
 
 interface MarkedProps {

@@ -36,14 +36,14 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarData) {
       <div role="region" aria-label={messages.bulkActions} data-floating-bar="" className={styles.bar}>
         <span className={styles.count}>{messages.selectedRows(ids.length)}</span>
         <div className={styles.actions}>
-          {actions.map(({ id, label, icon, tone = 'neutral', onPress, ...refusal }) => (
-            <Explained key={id} label={label} {...refusal}>
+          {actions.map(({ id, label, icon, tone = 'neutral', onPress, ...disabled }) => (
+            <Explained key={id} label={label} {...disabled}>
               <Pressable
-                isDisabled={refusal.isDisabled}
+                isDisabled={disabled.isDisabled}
                 onPress={() => onPress(ids)}
                 className={cx(styles.action, styles.tones[tone])}
               >
-                <Icon of={icon} size={18} />
+                <Icon icon={icon} size={18} />
                 {label}
               </Pressable>
             </Explained>
@@ -54,7 +54,7 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarData) {
           onPress={onClear}
           className={cx(styles.action, styles.clear)}
         >
-          <Icon of={IconX} size={18} />
+          <Icon icon={IconX} size={18} />
         </Pressable>
       </div>
     </div>

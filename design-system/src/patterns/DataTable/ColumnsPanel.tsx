@@ -89,7 +89,7 @@ function Options<Row>({
   }
   return (
     <span className={styles.options}>
-      {pinned[id] && <Icon of={IconPinFilled} size={16} label={text.held} />}
+      {pinned[id] && <Icon icon={IconPinFilled} size={16} label={text.held} />}
       <Menu
         label={text.optionsOf(header)}
         onAction={act}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, Fragment, type Ref } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { cx } from '../../css/cx.ts'
-import type { RowEdit } from './interact/useCellEdit.ts'
+import type { RowEdit } from './interaction/useCellEdit.ts'
 import { roles } from './roles.ts'
 import { RowMenuButton, type RowMenuButtonProps } from './RowMenu.tsx'
 import { held, heldAt, menuPlace } from './pinning.ts'

@@ -6,9 +6,9 @@ import { LampsTable, type LampsTableProps } from './example/LampsTable.tsx'
 
 beforeAll(() =>
   Promise.all([
-    import('./interact/Interactions.tsx'),
-    import('./interact/EditCell.tsx'),
-    import('./interact/CellField.tsx'),
+    import('./interaction/Interactions.tsx'),
+    import('./interaction/EditCell.tsx'),
+    import('./interaction/CellField.tsx'),
     import('../../components/Select/SelectPopup.tsx'),
   ]),
 )

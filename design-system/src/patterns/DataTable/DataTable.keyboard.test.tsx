@@ -7,8 +7,8 @@ import { PeopleTable, type PeopleTableProps } from './example/PeopleTable.tsx'
 
 beforeAll(() =>
   Promise.all([
-    import('./interact/Interactions.tsx'),
-    import('./interact/EditCell.tsx'),
+    import('./interaction/Interactions.tsx'),
+    import('./interaction/EditCell.tsx'),
     import('../../components/Menu/MenuPopup.tsx'),
     import('../../components/Tooltip/TooltipPopup.tsx'),
   ]),

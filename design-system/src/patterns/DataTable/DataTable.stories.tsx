@@ -4,7 +4,7 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { DataTable } from './DataTable.tsx'
 import { ManyOrders } from './example/OrdersTable.tsx'
 import { OwnTable } from './example/OwnTable.tsx'
-import { EndlessOrders, ShapedOrders } from './example/ShapedOrders.tsx'
+import { EndlessOrders, GroupedOrders } from './example/GroupedOrders.tsx'
 import { PeopleTable } from './example/PeopleTable.tsx'
 
 const meta = preview.meta({
@@ -79,7 +79,7 @@ export const OfTanStackTable = meta.story({
 
 /** Details open under their row, of as many rows as a person likes. */
 export const Expandable = meta.story({
-  render: () => <ShapedOrders isExpandable hasTotals />,
+  render: () => <GroupedOrders isExpandable hasTotals />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of #100001' }))
     await expect(canvas.getByText(/goes to/)).toBeVisible()
@@ -87,7 +87,7 @@ export const Expandable = meta.story({
 })
 
 /** A group says how many rows it has and what they come to, and closes. */
-export const Grouped = meta.story({ render: () => <ShapedOrders count={14} isGrouped hasTotals /> })
+export const Grouped = meta.story({ render: () => <GroupedOrders count={14} isGrouped hasTotals /> })
 
 /** More rows come when the last ones are in sight, until the list says that it is at its end. */
 export const Infinite = meta.story({ render: () => <EndlessOrders /> })

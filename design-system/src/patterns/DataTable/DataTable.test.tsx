@@ -102,7 +102,7 @@ test('what cannot be done with the selection stays in sight, takes focus and say
 
 test('selects a range with Shift, by mouse and by keyboard', async () => {
   const { user } = await render(<PeopleTable />)
-  await import('./interact/Interactions.tsx')
+  await import('./interaction/Interactions.tsx')
   await user.click(box('Select Omar Weber'))
   await user.keyboard('{Shift>}')
   await user.click(box('Select Lina Qureshi'))

@@ -9,19 +9,19 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../tokens/scales.ts'
 import { BulkBar } from './bulk-part.ts'
 import { Footer } from './Footer.tsx'
-import type { InteractionProps } from './interact/types.ts'
+import type { InteractionProps } from './interaction/types.ts'
 import { RowsTable } from './RowsTable.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { ShapeProps } from './shape/types.ts'
+import type { GroupingProps } from './grouping/types.ts'
 import type { BulkAction, ColumnLayout, DataColumn, DataSort, VirtualOptions } from './types.ts'
 import { usePageRange } from './usePageRange.ts'
 import { useTableModel } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
 
-export type { CellEdit, EditValue, QuickAction } from './interact/types.ts'
+export type { CellEdit, EditValue, QuickAction } from './interaction/types.ts'
 export type { BulkAction, ColumnLayout, DataColumn, DataSort, DataValue, VirtualOptions } from './types.ts'
 
-export interface DataTableProps<Row extends object> extends InteractionProps<Row>, ShapeProps<Row> {
+export interface DataTableProps<Row extends object> extends InteractionProps<Row>, GroupingProps<Row> {
   /** Names the table, for those who cannot see its title. */
   label: string
   /** What it shows of each row, in order; keep the array the same from render to render. */

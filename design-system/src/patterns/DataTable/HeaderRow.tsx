@@ -116,7 +116,7 @@ const SortButton = ({ header, align, direction, place, onPress }: SortButtonProp
     >
       <span className={styles.sortLabel}>{header}</span>
       <span className={cx(styles.arrow, !direction && styles.idleArrow)}>
-        <Icon of={arrows[direction ?? 'none']} size={14} />
+        <Icon icon={arrows[direction ?? 'none']} size={14} />
       </span>
       {place && <span className={styles.place}>{new Intl.NumberFormat(locale).format(place)}</span>}
     </Pressable>

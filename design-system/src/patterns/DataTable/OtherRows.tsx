@@ -1,12 +1,12 @@
 import type { BodyProps } from './RowsTable.tsx'
-import { ShapedRows } from './shape/ShapedRows.tsx'
+import { GroupedRows } from './grouping/GroupedRows.tsx'
 import { VirtualRows } from './VirtualRows.tsx'
 
-/** Rows that do not simply follow each other: very many, with details, in groups. */
+/** Rows that need more than a plain list: virtualized, with details, or in groups. */
 export function OtherRows<Row>(props: BodyProps<Row>) {
   const { given, rows, rowId, renderRow, virtual, span, isRefreshing } = props
   if (given.renderExpanded || given.groupBy !== undefined)
-    return <ShapedRows {...props} allColumns={given.columns} />
+    return <GroupedRows {...props} allColumns={given.columns} />
   return (
     <VirtualRows
       items={rows}

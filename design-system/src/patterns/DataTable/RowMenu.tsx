@@ -45,7 +45,7 @@ export const RowMenuButton = ({ id, label, isOpen, onOpen }: RowMenuButtonProps)
     }}
     className={look}
   >
-    <Icon of={IconDotsVertical} size={18} />
+    <Icon icon={IconDotsVertical} size={18} />
   </button>
 )
 

@@ -9,14 +9,14 @@ import { gridOf, offsetsOf, type ShownColumn } from './layout.ts'
 import { heldEdges, offsetVars } from './pinning.ts'
 import { DataRow, type RowPlace } from './DataRow.tsx'
 import { HeaderRow } from './HeaderRow.tsx'
-import { OnIntent } from './interact/OnIntent.tsx'
-import type { InteractionsProps } from './interact/grid-context.ts'
-import { useCellEdit } from './interact/useCellEdit.ts'
+import { LazyInteractions } from './interaction/LazyInteractions.tsx'
+import type { InteractionsProps } from './interaction/grid-context.ts'
+import { useCellEdit } from './interaction/useCellEdit.ts'
 import { roles } from './roles.ts'
 import { useRowMenu } from './RowMenu.tsx'
-import { expanderColumn } from './shape/expander.tsx'
-import type { ShapedRowsProps } from './shape/ShapedRows.tsx'
-import type { ShapeProps } from './shape/types.ts'
+import { expanderColumn } from './grouping/expander.tsx'
+import type { GroupedRowsProps } from './grouping/GroupedRows.tsx'
+import type { GroupingProps } from './grouping/types.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { ColumnLayout, DataColumn, DataSort, VirtualOptions } from './types.ts'
 import { useResize } from './useResize.ts'
@@ -45,11 +45,13 @@ interface RowsTableProps<Row> {
   onColumnLayoutChange?: (layout: ColumnLayout) => void
   tableRef: RefObject<HTMLTableElement | null>
   /** What the caller lets people do with rows and cells where they stand. */
-  given: InteractionsProps<Row>['given'] & ShapeProps<Row> & { columns: readonly DataColumn<Row>[] }
+  given: InteractionsProps<Row>['given'] & GroupingProps<Row> & { columns: readonly DataColumn<Row>[] }
 }
 
 const { Part: OtherRows } = lazyWithPreload(async () => (await import('./OtherRows.tsx')).OtherRows)
-const { Part: SummaryRow } = lazyWithPreload(async () => (await import('./shape/SummaryRow.tsx')).SummaryRow)
+const { Part: SummaryRow } = lazyWithPreload(
+  async () => (await import('./grouping/SummaryRow.tsx')).SummaryRow,
+)
 
 /** More rows than a window shows. */
 const many = 25
@@ -177,7 +179,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         )}
       </table>
       {menu.popup}
-      <OnIntent
+      <LazyInteractions
         {...{ tableRef, model, rowId, rowName, selectedIds, given, isEditPending }}
         isVirtual={virtual !== undefined}
         onWiden={resize?.widen}
@@ -187,7 +189,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   )
 }
 
-export type BodyProps<Row> = Omit<ShapedRowsProps<Row>, 'allColumns'> & Pick<RowsTableProps<Row>, 'given'>
+export type BodyProps<Row> = Omit<GroupedRowsProps<Row>, 'allColumns'> & Pick<RowsTableProps<Row>, 'given'>
 
 /** All rows, or of very many those in sight; with details and in groups where that is asked for. */
 function Body<Row>(props: BodyProps<Row>) {

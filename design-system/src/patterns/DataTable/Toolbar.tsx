@@ -87,7 +87,7 @@ function SortMenu<Row>({
         onAction={(id) => onSort(id, false)}
         placement="bottom start"
       >
-        <Button start={<Icon of={IconArrowsSort} size={18} />}>{messages.sort}</Button>
+        <Button start={<Icon icon={IconArrowsSort} size={18} />}>{messages.sort}</Button>
       </Menu>
     </div>
   )
@@ -109,7 +109,7 @@ function ColumnsButton<Row>(panel: ColumnsPanelData<Row>) {
         </Suspense>
       }
     >
-      <Button start={<Icon of={IconColumns3} size={18} />}>{messages.columns}</Button>
+      <Button start={<Icon icon={IconColumns3} size={18} />}>{messages.columns}</Button>
     </Popover>
   )
 }

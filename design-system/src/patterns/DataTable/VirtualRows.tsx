@@ -32,7 +32,7 @@ interface VirtualRowsProps {
   span: number
 }
 
-const { Part: EndLine } = lazyWithPreload(async () => (await import('./shape/EndLine.tsx')).EndLine)
+const { Part: EndLine } = lazyWithPreload(async () => (await import('./grouping/EndLine.tsx')).EndLine)
 /** The height of the line after the last row, in px. */
 const endHeight = 56
 

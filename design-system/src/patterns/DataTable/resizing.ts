@@ -1,6 +1,6 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
 import { textScale } from '../../css/rem.ts'
-import { isClipped } from './interact/stops.ts'
+import { isClipped } from './interaction/focus-targets.ts'
 import { widthLimits } from './layout.ts'
 import type { PullStart } from './ResizeHandle.tsx'
 import { leastWidth, tracks } from './table.css.ts'

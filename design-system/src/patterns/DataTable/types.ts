@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconSource } from '../../components/Icon/Icon.tsx'
-import type { CellEdit } from './interact/types.ts'
+import type { CellEdit } from './interaction/types.ts'
 
 /** What a cell stands for when it is sorted, searched, filtered, copied or exported. */
 export type DataValue = string | number | boolean | Date | null | undefined

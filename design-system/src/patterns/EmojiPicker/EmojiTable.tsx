@@ -2,7 +2,7 @@ import { EmojiPicker } from 'frimousse'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useStrings } from '../../locale/useStrings.ts'
 import { resolveEmoji } from './resolveEmoji.ts'
-import { strings } from './strings.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './EmojiPicker.css.ts'
 
 const COLUMNS = 8
@@ -12,7 +12,7 @@ const fromOne = (index: number | undefined) => (index === undefined ? undefined 
 
 /** The search and the emoji below it. */
 export function EmojiTable({ onSelect }: { onSelect: (emoji: string) => void }) {
-  const say = useStrings(strings)
+  const strings = useStrings(roomStrings)
   const { locale } = useLocale()
   return (
     <EmojiPicker.Root
@@ -24,13 +24,13 @@ export function EmojiTable({ onSelect }: { onSelect: (emoji: string) => void }) 
     >
       <EmojiPicker.Search
         autoFocus
-        aria-label={say.search}
-        placeholder={say.search}
+        aria-label={strings.search}
+        placeholder={strings.search}
         className={styles.search}
       />
       <EmojiPicker.Viewport className={styles.viewport}>
-        <EmojiPicker.Loading className={styles.hint}>{say.loading}</EmojiPicker.Loading>
-        <EmojiPicker.Empty className={styles.hint}>{say.none}</EmojiPicker.Empty>
+        <EmojiPicker.Loading className={styles.hint}>{strings.loading}</EmojiPicker.Loading>
+        <EmojiPicker.Empty className={styles.hint}>{strings.none}</EmojiPicker.Empty>
         <EmojiPicker.List
           className={styles.list}
           components={{

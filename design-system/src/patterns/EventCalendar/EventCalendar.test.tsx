@@ -6,7 +6,7 @@ import { CalendarExample } from './example/CalendarExample.tsx'
 import { events, kinds } from './example/events.ts'
 import type { EventCalendarProps } from './EventCalendar.tsx'
 import { marksOf } from './eventDates.ts'
-import { sayTime } from './format.ts'
+import { formatTime } from './format.ts'
 import { MiniMonth } from './MiniMonth.tsx'
 import { CalendarKindRadios } from './CalendarKindRadios.tsx'
 
@@ -184,7 +184,7 @@ test.each([
   ['Asia/Kolkata', '2026-11-17T03:30:00Z', '9'],
   ['UTC', '2026-11-17T09:00:00Z', '9'],
 ])('in %s the minutes of %s are those of its clock', (timeZone, instant, time) => {
-  expect(sayTime(instant, 'en-US', timeZone).replace(/\s/g, ' ')).toBe(`${time} AM`)
+  expect(formatTime(instant, 'en-US', timeZone).replace(/\s/g, ' ')).toBe(`${time} AM`)
 })
 
 describe('the small month', () => {

@@ -7,7 +7,7 @@ import { IconChevronLeft, IconChevronRight } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import type { Tone } from '../../tokens/ramps.ts'
 import { type DayPeriod, turned } from './dates.ts'
-import { sayDate } from './format.ts'
+import { formatDate } from './format.ts'
 import { MonthTable } from './month/MonthTable.tsx'
 import { useEventStrings } from './strings/useEventStrings.ts'
 import * as styles from './month/MonthTable.css.ts'
@@ -54,7 +54,7 @@ export function MiniMonth({
     <div {...dataAttributes(rest)} ref={ref}>
       <div className={styles.head}>
         <div aria-live="polite" className={styles.caption}>
-          {sayDate(shown.month, locale, { month: 'long', year: 'numeric' })}
+          {formatDate(shown.month, locale, { month: 'long', year: 'numeric' })}
         </div>
         <IconButton
           icon={IconChevronLeft}

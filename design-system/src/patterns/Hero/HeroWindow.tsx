@@ -59,7 +59,7 @@ export function HeroWindow({
         <div className={styles.brand}>{brand}</div>
         {entries.map(({ label, icon }, index) => (
           <span key={label} className={cx(styles.entry, index === 0 && styles.current)}>
-            <Icon of={icon} size={18} />
+            <Icon icon={icon} size={18} />
             {label}
           </span>
         ))}

@@ -26,7 +26,7 @@ export const GalleryTile = memo(function GalleryTile({
     <div role="none" className={styles.cell}>
       <div role="option" aria-selected={isSelected} tabIndex={isEntry ? 0 : -1} className={styles.tile}>
         <span className={styles.picture}>
-          <Icon of={icon} size={size} stroke={stroke} />
+          <Icon icon={icon} size={size} stroke={stroke} />
         </span>
         <span dir="ltr" translate="no" className={styles.name}>
           {id}
@@ -34,7 +34,7 @@ export const GalleryTile = memo(function GalleryTile({
       </div>
       {/* For pointers alone: by keyboard, and for whoever listens, Enter does the same. */}
       <button type="button" aria-hidden tabIndex={-1} className={cx(styles.copy, isCopied && styles.copied)}>
-        <Icon of={isCopied ? IconCheck : IconCopy} size={16} />
+        <Icon icon={isCopied ? IconCheck : IconCopy} size={16} />
       </button>
     </div>
   )

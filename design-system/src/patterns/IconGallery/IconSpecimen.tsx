@@ -22,7 +22,7 @@ export function IconSpecimen({ icon, stroke, drawingRef, ...rest }: IconSpecimen
     <div {...rest} className={styles.frame}>
       <div className={styles.sheet}>
         <div className={styles.grid}>
-          <Icon ref={drawingRef} of={icon} size={40} stroke={stroke} isMirrored={false} />
+          <Icon ref={drawingRef} icon={icon} size={40} stroke={stroke} isMirrored={false} />
         </div>
       </div>
     </div>

@@ -116,7 +116,7 @@ function Option({ id, result, isActive, onPoint, onFollow }: OptionProps) {
       }}
     >
       <span className={styles.sign}>
-        <Icon of={icon} size={18} />
+        <Icon icon={icon} size={18} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
@@ -130,7 +130,7 @@ function Option({ id, result, isActive, onPoint, onFollow }: OptionProps) {
       </span>
       {note && <span className={styles.note}>{note}</span>}
       <span className={styles.enter}>
-        <Icon of={IconCornerDownLeft} size={16} isMirrored={false} />
+        <Icon icon={IconCornerDownLeft} size={16} isMirrored={false} />
       </span>
     </a>
   )

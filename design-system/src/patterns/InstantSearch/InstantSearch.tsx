@@ -77,7 +77,7 @@ export function InstantSearch({
   return (
     <div ref={box} className={styles.search} onBlur={search.onBlur}>
       <div className={`${styles.field} ${styles.sizes[size]}`}>
-        <Icon of={IconSearch} size={size === 'large' ? 24 : 18} />
+        <Icon icon={IconSearch} size={size === 'large' ? 24 : 18} />
         <input
           {...rest}
           ref={ref}

@@ -112,7 +112,7 @@ export const MailListRow = memo(function MailListRow({
               <VisuallyHidden>{label.name}</VisuallyHidden>
             </span>
           ))}
-          {hasAttachments && <Icon of={IconPaperclip} size={16} label={strings.attachments} />}
+          {hasAttachments && <Icon icon={IconPaperclip} size={16} label={strings.attachments} />}
           <button
             type="button"
             aria-pressed={isStarred ?? false}
@@ -121,7 +121,7 @@ export const MailListRow = memo(function MailListRow({
             onClick={() => onStar(id, !isStarred)}
             className={styles.star}
           >
-            <Icon of={isStarred ? IconStarFilled : IconStar} size={18} />
+            <Icon icon={isStarred ? IconStarFilled : IconStar} size={18} />
           </button>
         </span>
       </div>
@@ -137,7 +137,7 @@ export const MailListRow = memo(function MailListRow({
               onClick={() => onAction(action.id, id)}
               className={styles.action}
             >
-              <Icon of={action.icon} size={18} />
+              <Icon icon={action.icon} size={18} />
             </button>
           ))}
         </div>

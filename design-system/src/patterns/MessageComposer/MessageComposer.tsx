@@ -15,7 +15,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx'
 import { IconMoodSmile, IconPaperclip, IconSend, IconX } from '../../icons/icons.ts'
 import { useStrings } from '../../locale/useStrings.ts'
 import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx'
-import { strings } from './strings.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './MessageComposer.css.ts'
 
 export interface MessageComposerProps {
@@ -67,7 +67,7 @@ export function MessageComposer({
   ref,
   ...rest
 }: MessageComposerProps) {
-  const say = useStrings(strings)
+  const strings = useStrings(roomStrings)
   const area = useRef<HTMLTextAreaElement>(null)
   const contextId = context?.id
   useEffect(() => {
@@ -131,18 +131,18 @@ export function MessageComposer({
               {context.text}
             </div>
           </div>
-          <IconButton icon={IconX} size="small" label={say.close} onPress={closeContext} />
+          <IconButton icon={IconX} size="small" label={strings.close} onPress={closeContext} />
         </div>
       )}
       {files}
       <div className={styles.line}>
         {onFiles && (
-          <FileButton variant="plain" isMultiple aria-label={say.attach} onSelect={onFiles}>
-            <Icon of={IconPaperclip} size={20} />
+          <FileButton variant="plain" isMultiple aria-label={strings.attach} onSelect={onFiles}>
+            <Icon icon={IconPaperclip} size={20} />
           </FileButton>
         )}
         <Popover
-          label={say.emoji}
+          label={strings.emoji}
           placement="top start"
           content={(close) => (
             <EmojiPicker
@@ -153,7 +153,7 @@ export function MessageComposer({
             />
           )}
         >
-          <IconButton icon={IconMoodSmile} label={say.emoji} />
+          <IconButton icon={IconMoodSmile} label={strings.emoji} />
         </Popover>
         <div className={styles.field}>
           <TextArea

@@ -22,7 +22,7 @@ import { MessageRow } from './MessageRow.tsx'
 import { MessageTools } from './MessageTools.tsx'
 import { useMessageWindow } from './useMessageWindow.ts'
 import { useNews } from './useNews.ts'
-import { strings } from './strings.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './MessageList.css.ts'
 
 export type { ListedMessage, MessageReaction } from './message.ts'
@@ -91,7 +91,7 @@ export function MessageList({
   ...rest
 }: MessageListProps) {
   'use memo'
-  const say = useStrings(strings)
+  const strings = useStrings(roomStrings)
   const prefix = useId()
   const messageOf = useMemo(() => remembered(messageOfId), [messageOfId])
   const lastId = ids.at(-1)
@@ -182,7 +182,7 @@ export function MessageList({
                 isLast={next === undefined || !continues(next, message)}
                 isStop={id === stop}
                 isMarked={id === markedId}
-                showQuoted={say.showQuoted}
+                showQuoted={strings.showQuoted}
                 onQuote={showQuoted}
                 onReact={onReact}
                 tools={
@@ -220,8 +220,8 @@ export function MessageList({
       </VisuallyHidden>
       {!isAtEnd && (
         <div className={styles.latest}>
-          <Button size="small" start={<Icon of={IconArrowDown} size={16} />} onPress={showLatest}>
-            {say.latest}
+          <Button size="small" start={<Icon icon={IconArrowDown} size={16} />} onPress={showLatest}>
+            {strings.latest}
           </Button>
         </div>
       )}

@@ -143,7 +143,7 @@ export const MessageRow = memo(function MessageRow({
         <span id={part('note')} className={cx(styles.note, !isLast && !action && !note && styles.unseen)}>
           {state && (
             <span role="img" aria-label={state.label} className={styles.states[state.tone ?? 'neutral']}>
-              <Icon of={state.icon} size={16} />
+              <Icon icon={state.icon} size={16} />
             </span>
           )}
           {note && <span>{note}</span>}

@@ -5,7 +5,7 @@ import { IconCornerUpLeft, IconDots, IconMoodPlus } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { useStrings } from '../../locale/useStrings.ts'
 import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx'
-import { strings } from './strings.ts'
+import { strings as roomStrings } from './strings.ts'
 import * as styles from './MessageList.css.ts'
 
 interface MessageToolsProps {
@@ -18,14 +18,14 @@ interface MessageToolsProps {
 
 /** What can be done with a message that is pointed at or has the focus. */
 export function MessageTools({ reactions, entries, onReact, onReply, onAction }: MessageToolsProps) {
-  const say = useStrings(strings)
+  const strings = useStrings(roomStrings)
   return (
     <div className={styles.tools}>
       {onReact &&
         reactions.map((emoji) => (
           <Pressable
             key={emoji}
-            aria-label={say.react(emoji)}
+            aria-label={strings.react(emoji)}
             className={styles.quick}
             onPress={() => onReact(emoji)}
           >
@@ -34,7 +34,7 @@ export function MessageTools({ reactions, entries, onReact, onReply, onAction }:
         ))}
       {onReact && (
         <Popover
-          label={say.moreReactions}
+          label={strings.moreReactions}
           placement="top"
           content={(close) => (
             <EmojiPicker
@@ -45,15 +45,15 @@ export function MessageTools({ reactions, entries, onReact, onReply, onAction }:
             />
           )}
         >
-          <IconButton icon={IconMoodPlus} size="small" label={say.moreReactions} />
+          <IconButton icon={IconMoodPlus} size="small" label={strings.moreReactions} />
         </Popover>
       )}
       {onReply && (
-        <IconButton icon={IconCornerUpLeft} size="small" label={say.reply} onPress={() => onReply()} />
+        <IconButton icon={IconCornerUpLeft} size="small" label={strings.reply} onPress={() => onReply()} />
       )}
       {entries.length > 0 && (
-        <Menu label={say.more} sections={[{ id: 'message', entries }]} onAction={onAction}>
-          <IconButton icon={IconDots} size="small" label={say.more} />
+        <Menu label={strings.more} sections={[{ id: 'message', entries }]} onAction={onAction}>
+          <IconButton icon={IconDots} size="small" label={strings.more} />
         </Menu>
       )}
     </div>

@@ -99,7 +99,7 @@ export function BarEntry({ item, path, bar, ...rest }: BarEntryProps) {
       >
         <EntryContent item={item} />
         <span className={styles.chevron}>
-          <Icon of={isInBar ? IconChevronDown : IconChevronRight} size={16} />
+          <Icon icon={isInBar ? IconChevronDown : IconChevronRight} size={16} />
         </span>
       </Pressable>
       {isOpen && (

@@ -38,7 +38,7 @@ export function NavigationLink({ item, currentHref, className }: NavigationLinkP
 /** What an entry shows, whether it leads on or opens. */
 export const EntryContent = ({ item }: { item: NavigationItem }) => (
   <>
-    {item.icon ? <Icon of={item.icon} size={20} /> : <span className={styles.dot} />}
+    {item.icon ? <Icon icon={item.icon} size={20} /> : <span className={styles.dot} />}
     <span className={styles.words}>
       <span className={styles.label}>{item.label}</span>
       {item.isDisabled && item.description && <span className={styles.why}>{item.description}</span>}
@@ -53,7 +53,7 @@ function NewTab() {
   const { newTab } = useMessages()
   return (
     <span className={styles.external}>
-      <Icon of={IconExternalLink} size={16} />
+      <Icon icon={IconExternalLink} size={16} />
       <VisuallyHidden>{`(${newTab})`}</VisuallyHidden>
     </span>
   )

@@ -72,7 +72,7 @@ function Branch({ item, currentHref, accordion }: BranchProps) {
       >
         <EntryContent item={item} />
         <span className={cx(styles.chevron, isOpen && styles.chevronOpen)}>
-          <Icon of={IconChevronRight} size={16} />
+          <Icon icon={IconChevronRight} size={16} />
         </span>
       </Pressable>
       {isOpen && (

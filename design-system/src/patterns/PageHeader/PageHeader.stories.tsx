@@ -8,8 +8,8 @@ import { PageHeader } from './PageHeader.tsx'
 
 const actions = (
   <>
-    <Button start={<Icon of={IconUpload} size={18} />}>Export</Button>
-    <Button variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
+    <Button start={<Icon icon={IconUpload} size={18} />}>Export</Button>
+    <Button variant="solid" tone="primary" start={<Icon icon={IconPlus} size={18} />}>
       Add user
     </Button>
   </>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { type DayRange, soundRange } from '../../components/Calendar/iso.ts'
-import { sayRange } from '../../components/Calendar/say.ts'
+import { formatDayRange } from '../../components/Calendar/formatDate.ts'
 import { useDateStrings } from '../../components/Calendar/strings/useDateStrings.ts'
 import {
   type RangePreset,
@@ -80,7 +80,7 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const { locale } = useDateStrings()
   const chosen = comparisons.find(({ id }) => id === comparison)
-  const days = sayRange(value.start, value.end, locale)
+  const days = formatDayRange(value.start, value.end, locale)
   return (
     <div {...rest} role="group" aria-label={label} className={styles.picker}>
       <PopupTrigger
@@ -98,11 +98,11 @@ export function PeriodPicker({
         <Pressable className={cx(styles.part, styles.first)}>
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           <span className={styles.spare}>
-            <Icon of={IconCalendar} size={18} />
+            <Icon icon={IconCalendar} size={18} />
           </span>
           <span className={styles.words}>{days}</span>
           <span className={styles.spare}>
-            <Icon of={IconChevronDown} size={16} />
+            <Icon icon={IconChevronDown} size={16} />
           </span>
         </Pressable>
       </PopupTrigger>
@@ -122,7 +122,7 @@ export function PeriodPicker({
             {chosen?.shortLabel}
           </span>
           <span className={styles.icon}>
-            <Icon of={IconChevronDown} size={16} />
+            <Icon icon={IconChevronDown} size={16} />
           </span>
         </Pressable>
       </Menu>

@@ -53,7 +53,7 @@ export function PlanTeaser({ plans, ...rest }: PlanTeaserProps) {
             {points.map((point) => (
               <li key={point} className={styles.point}>
                 <span className={styles.check}>
-                  <Icon of={IconCheck} size={18} />
+                  <Icon icon={IconCheck} size={18} />
                 </span>
                 {point}
               </li>

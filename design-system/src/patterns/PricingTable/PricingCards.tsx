@@ -91,7 +91,7 @@ export function PricingCards({ plans, ...rest }: PricingCardsProps) {
             {plan.points.map((point) => (
               <li key={point} className={styles.point}>
                 <span className={styles.check}>
-                  <Icon of={IconCheck} size={18} />
+                  <Icon icon={IconCheck} size={18} />
                 </span>
                 {point}
               </li>

@@ -180,11 +180,11 @@ function Value({ of }: { of: PlanValue }): ReactNode {
     )
   return of ? (
     <span className={styles.yes}>
-      <Icon of={IconCheck} size={16} label={strings.included} />
+      <Icon icon={IconCheck} size={16} label={strings.included} />
     </span>
   ) : (
     <span className={styles.no}>
-      <Icon of={IconMinus} size={16} label={strings.notIncluded} />
+      <Icon icon={IconMinus} size={16} label={strings.notIncluded} />
     </span>
   )
 }

@@ -86,7 +86,7 @@ export function ProfileHeader({
         <ul className={styles.facts}>
           {facts.map(({ id, icon, label }) => (
             <li key={id} className={styles.fact}>
-              <Icon of={icon} size={18} />
+              <Icon icon={icon} size={18} />
               <span>{label}</span>
             </li>
           ))}
@@ -100,7 +100,7 @@ export function ProfileHeader({
             aria-current={id === selectedId ? 'page' : undefined}
             className={styles.tab}
           >
-            {icon && <Icon of={icon} size={18} />}
+            {icon && <Icon icon={icon} size={18} />}
             {label}
             {badge}
           </Anchor>

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { FieldNotes } from '../../components/Field/FieldNotes.tsx'
+import { HelpText } from '../../components/Field/HelpText.tsx'
 import { FileButton } from '../../components/FileButton/FileButton.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -68,13 +68,13 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
         <FileButton
           accept={imageKinds}
           onSelect={(files) => void popup.take(files)}
-          start={<Icon of={IconUpload} size={18} />}
+          start={<Icon icon={IconUpload} size={18} />}
         >
           {isFile ? strings.imageChooseOther : strings.imageChoose}
         </FileButton>
         {popup.problem && (
           <div role="alert">
-            <FieldNotes id={problemId} errorMessage={popup.problem} />
+            <HelpText id={problemId} errorMessage={popup.problem} />
           </div>
         )}
         <TextField

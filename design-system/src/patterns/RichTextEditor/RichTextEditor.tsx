@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type Ref, Suspense, useId } from 'react'
 import { box } from '../../components/Field/Field.css.ts'
 import { FieldFrame } from '../../components/Field/FieldFrame.tsx'
-import { describedBy } from '../../components/Field/notes.ts'
+import { describedBy } from '../../components/Field/describedBy.ts'
 import type { FieldOptions } from '../../components/Field/options.ts'
 import { useControlledState } from '../../components/Field/useControlledState.ts'
 import { type LimitOptions, useLimit } from '../../components/Field/useLimit.tsx'
@@ -90,7 +90,7 @@ export function RichTextEditor({
   const [html, change] = useControlledState(value, defaultValue, onChange, id)
   const isLimited = maxLength !== undefined || showCount
   const text = isLimited ? plainText(html) : ''
-  const { errorMessage, noteEnd } = useLimit({
+  const { errorMessage, helpTextEnd } = useLimit({
     id,
     value: text,
     maxLength,
@@ -113,7 +113,7 @@ export function RichTextEditor({
   const leaving = useLeaving(onBlur)
   return (
     <FieldFrame
-      {...{ label, id, labelId, isRequired, isLabelHidden, labelEnd, description, errorMessage, noteEnd }}
+      {...{ label, id, labelId, isRequired, isLabelHidden, labelEnd, description, errorMessage, helpTextEnd }}
       onLabelClick={() => document.getElementById(id)?.focus()}
     >
       <div

@@ -48,7 +48,7 @@ export function ToolFace({
       onPress={onPress}
       className={cx(toggleClass({ ...look, isSelected: isOn ?? false }), styles.tool)}
     >
-      <Icon of={icon} size={18} isMirrored={isMirrored} />
+      <Icon icon={icon} size={18} isMirrored={isMirrored} />
     </Pressable>
   )
 }

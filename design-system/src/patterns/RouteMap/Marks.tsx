@@ -86,10 +86,10 @@ export function Marker({ marker, point, isSelected, onPress }: MarkerProps) {
     >
       <span className={cx(styles.disc, isSelected && styles.selectedDisc)}>
         {heading === undefined ? (
-          <Icon of={icon} size={isSelected ? 18 : 14} isMirrored={false} />
+          <Icon icon={icon} size={isSelected ? 18 : 14} isMirrored={false} />
         ) : (
           <span className={styles.heading} style={{ rotate: `${heading}deg` }}>
-            <Icon of={IconNavigationFilled} size={isSelected ? 18 : 14} isMirrored={false} />
+            <Icon icon={IconNavigationFilled} size={isSelected ? 18 : 14} isMirrored={false} />
           </span>
         )}
       </span>

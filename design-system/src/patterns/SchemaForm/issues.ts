@@ -38,11 +38,11 @@ function tooBig({ origin, maximum = 0 }: Issue, strings: FormStrings, number: In
 }
 
 /**
- * What an issue says to a person: the schema's own message where somebody wrote one, else the library's words for
- * the broken rule. `value` is what the field holds.
+ * The error message of an issue: the schema's own message if there is one, else the library's message for the broken
+ * rule. `value` is the value of the field.
  */
-export function sayIssue(issue: Issue, value: unknown, strings: FormStrings, locale: string): string {
-  // Zod's own words are in English and for developers; it says so by this text or by beginning like that.
+export function issueText(issue: Issue, value: unknown, strings: FormStrings, locale: string): string {
+  // Zod's default messages are in English and for developers; they begin with one of these words.
   const isWritten = issue.message !== '' && !/^(Invalid|Too (small|big)|Unrecognized)\b/.test(issue.message)
   if (isWritten) return issue.message
   if (isBlank(value)) return issue.code === 'invalid_value' ? strings.missingChoice : strings.missing

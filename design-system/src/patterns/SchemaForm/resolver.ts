@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form'
 import type { FormStrings } from '../../locale/forms/en.ts'
-import { type Issue, sayIssue } from './issues.ts'
+import { type Issue, issueText } from './issues.ts'
 
 /** A path of the standard, `['lines', 0, { key: 'price' }]`, as react-hook-form writes it: `lines.0.price`. */
 export const nameOf = ({ path = [] }: StandardSchemaV1.Issue) =>
@@ -24,7 +24,7 @@ export const schemaResolver =
       // The first thing that is wrong with a field is the one to mend first.
       flat[name] ??= {
         type: issue.code ?? 'schema',
-        message: sayIssue(issue, get(values, name), strings, locale),
+        message: issueText(issue, get(values, name), strings, locale),
       }
     }
     return { values: {}, errors: toNestErrors(flat as FieldErrors, options) as FieldErrors<Values> }

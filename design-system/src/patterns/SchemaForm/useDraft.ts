@@ -59,7 +59,7 @@ export function useDraft<Values extends FieldValues, Output>(
     setKeeping({ at: draft.at, isRefused: false })
     restore(draft)
   })
-  const sayKept = useEffectEvent((isKept: boolean) => {
+  const showKept = useEffectEvent((isKept: boolean) => {
     if (isResumed) setKeeping(isKept ? { at: Date.now(), isRefused: false } : { isRefused: true })
   })
   // The rest is not to be kept: a server may have got it anew by the time a draft comes back.
@@ -84,7 +84,7 @@ export function useDraft<Values extends FieldValues, Output>(
         return
       }
       isOwn.current = true
-      sayKept(keepDraft(key, changed, firsts()))
+      showKept(keepDraft(key, changed, firsts()))
     }
     const saveNow = () => {
       if (timer.current === undefined) return

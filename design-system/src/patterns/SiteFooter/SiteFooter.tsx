@@ -66,7 +66,7 @@ export function SiteFooter({
                     aria-label={`${label} (${messages.newTab})`}
                     className={styles.sign}
                   >
-                    <Icon of={icon} size={20} />
+                    <Icon icon={icon} size={20} />
                   </Anchor>
                 </li>
               ))}

@@ -40,7 +40,7 @@ export function SiteMenu({ label, groups, currentHref }: SiteMenuData & { curren
           className={link}
         >
           {label}
-          <Icon of={IconChevronDown} size={16} />
+          <Icon icon={IconChevronDown} size={16} />
         </Pressable>
         <div id={id} hidden={!isOpen} className={styles.panel}>
           {groups.map(({ title, links }, index) => (

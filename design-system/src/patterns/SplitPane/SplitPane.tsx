@@ -11,7 +11,7 @@ import { PaneHandle } from './PaneHandle.tsx'
 import { fillerOf, pairOf } from './panes.ts'
 import * as styles from './SplitPane.css.ts'
 import { useFocusActivePane } from './useFocusActivePane.ts'
-import { strings } from './strings.ts'
+import { strings as roomStrings } from './strings.ts'
 
 /** One of the panes of a `SplitPane`. */
 export interface SplitPanePart {
@@ -76,7 +76,7 @@ export function SplitPane({
   ref,
   ...rest
 }: SplitPaneProps) {
-  const say = useStrings(strings)
+  const strings = useStrings(roomStrings)
   const prefix = useId()
   const [sizes, keepSizes] = useControlledState(givenSizes, {}, onSizesChange, prefix)
   const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({})
@@ -101,7 +101,7 @@ export function SplitPane({
     const isInPair = pair.includes(ids[index - 1]!) && pair.includes(ids[index]!)
     return (
       <PaneHandle
-        label={say.resize(pane.label)}
+        label={strings.resize(pane.label)}
         paneId={`${prefix}${pane.id}`}
         isBefore={isBefore}
         isInPair={isInPair}
@@ -147,7 +147,7 @@ export function SplitPane({
                       <span className={styles.back}>
                         <IconButton
                           icon={IconArrowLeft}
-                          label={say.back(previous.label)}
+                          label={strings.back(previous.label)}
                           onPress={() => onActivePaneChange(id === activePane ? previous.id : id)}
                         />
                       </span>

@@ -1,4 +1,4 @@
-/** What the handles and the way back say, in each language. */
+/** The labels of the handles and of the back button, in each language. */
 export const strings = {
   en: { resize: (pane: string) => `Resize: ${pane}`, back: (pane: string) => `Back to ${pane}` },
   fr: { resize: (pane: string) => `Redimensionner : ${pane}`, back: (pane: string) => `Retour : ${pane}` },

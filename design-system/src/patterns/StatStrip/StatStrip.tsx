@@ -33,7 +33,7 @@ export interface StatStripProps {
 /**
  * A few figures side by side in one card, with lines between; two in a row where it is narrow.
  *
- * Use when figures belong together and none stands out. Not for tiles of their own: use `Stat`.
+ * Use when figures belong together and none stands out. Not for tiles of their own: use `StatCard`.
  */
 export function StatStrip({ label, items, ...rest }: StatStripProps) {
   return (
@@ -44,7 +44,7 @@ export function StatStrip({ label, items, ...rest }: StatStripProps) {
             <span className={styles.label}>
               {icon && (
                 <span className={styles.icon}>
-                  <Icon of={icon} size={20} />
+                  <Icon icon={icon} size={20} />
                 </span>
               )}
               {href ? (

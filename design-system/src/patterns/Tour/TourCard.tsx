@@ -82,7 +82,7 @@ export function TourCard({
       </div>
       {step.hint && (
         <div className={styles.hint}>
-          <Icon of={IconKeyboard} size={18} />
+          <Icon icon={IconKeyboard} size={18} />
           <div>{step.hint}</div>
         </div>
       )}

@@ -193,7 +193,7 @@ function BigPlay({ player, label }: { player: Player; label: string }) {
   return (
     <span className={styles.bigPlace}>
       <Pressable aria-label={label} onPress={player.play} className={styles.bigPlay}>
-        <Icon of={IconPlayerPlayFilled} size={32} />
+        <Icon icon={IconPlayerPlayFilled} size={32} />
       </Pressable>
     </span>
   )

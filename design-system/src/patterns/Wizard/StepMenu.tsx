@@ -41,7 +41,7 @@ export function StepMenu({ label, steps, index, onStepChange }: StepMenuProps) {
           },
         ]}
       >
-        <Button size="small" end={<Icon of={IconChevronDown} size={18} />}>
+        <Button size="small" end={<Icon icon={IconChevronDown} size={18} />}>
           {strings.allSteps}
         </Button>
       </Menu>

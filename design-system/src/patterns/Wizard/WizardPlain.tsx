@@ -35,7 +35,7 @@ export function WizardPlain<Values extends FieldValues, Output>({
   const headingId = useId()
   const { isSubmitting } = useFormState({ control: form.hook.control })
   const isLast = index === steps.length - 1
-  const sayProblems = (count: number) => (count > 0 ? strings.toFix(count) : undefined)
+  const problemsText = (count: number) => (count > 0 ? strings.toFix(count) : undefined)
   const stepper = (
     <Stepper
       label={label}
@@ -50,7 +50,7 @@ export function WizardPlain<Values extends FieldValues, Output>({
         icon,
         state: stateOf(id),
         // A row has no room for it.
-        problem: orientation === 'vertical' && isFree ? sayProblems(problemsIn(id).length) : undefined,
+        problem: orientation === 'vertical' && isFree ? problemsText(problemsIn(id).length) : undefined,
         isPressable: !isAhead(id),
       }))}
     />

@@ -96,7 +96,7 @@ export function WizardRail<Values extends FieldValues, Output>({
               <Button
                 key={before.id}
                 onPress={() => press(before.id)}
-                start={<Icon of={IconArrowLeft} size={18} />}
+                start={<Icon icon={IconArrowLeft} size={18} />}
               >
                 {before.label}
               </Button>
@@ -114,7 +114,7 @@ export function WizardRail<Values extends FieldValues, Output>({
                 variant="solid"
                 tone="primary"
                 isPending={isSubmitting}
-                end={after && <Icon of={IconArrowRight} size={18} />}
+                end={after && <Icon icon={IconArrowRight} size={18} />}
               >
                 {after ? after.label : (submitLabel ?? strings.submit)}
               </Button>

@@ -11,19 +11,19 @@ import { forwardClicks } from './forward-clicks.ts'
 import { useFirstData } from './useFirstData.ts'
 import { useLasting } from './useLasting.ts'
 
-/** Guides from screen to screen: place, focus, anchors, the line at the top while one waits, the way back up. */
+/** Handles the change from screen to screen: scroll position, focus, anchors, the progress bar, the button to scroll up. */
 export function ScrollAndFocus() {
   const text = useText()
   const navigate = useNavigate()
   const { entry, isOnTheWay } = use(NavigationStateContext)!
-  const [arrived, setArrived] = useState<HistoryEntry>()
-  const isLoading = useFirstData(arrived)
+  const [restoredEntry, setRestoredEntry] = useState<HistoryEntry>()
+  const isLoading = useFirstData(restoredEntry)
   const isWaiting = useLasting(isOnTheWay || isLoading)
 
   const currentKey = useEffectEvent(() => historyKey(entry.location))
   useLayoutEffect(() => keepScrollPositions(() => currentKey()), [])
   useEffect(forwardClicks, [])
-  useLayoutEffect(() => restoreScrollAndFocus(entry, setArrived), [entry])
+  useLayoutEffect(() => restoreScrollAndFocus(entry, setRestoredEntry), [entry])
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const hash = anchorOf(event)

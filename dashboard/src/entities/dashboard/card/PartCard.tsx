@@ -2,7 +2,7 @@ import { DashboardCard, type DashboardCardProps } from '@data1522/design-system/
 import type { ChartControls } from '@data1522/design-system/useChartControls'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { useRef, useState } from 'react'
-import { refetchOrTell } from '../../../core/errors/refetch-or-tell.ts'
+import { refetchOrNotify } from '../../../core/errors/refetch-or-notify.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CardFailure } from './CardFailure.tsx'
 import { useCardSpec } from './card.ts'
@@ -53,7 +53,7 @@ export function PartCard<Data>({
   const name = text(title)
   const refresh = async () => {
     setAskedAgain(true)
-    await refetchOrTell(query, () => text('dashboards.notRefreshed', { name }))
+    await refetchOrNotify(query, () => text('dashboards.notRefreshed', { name }))
     setAskedAgain(false)
   }
   const isNothing = data !== undefined && (isEmpty?.(data) ?? false)

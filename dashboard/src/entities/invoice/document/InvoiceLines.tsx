@@ -2,18 +2,18 @@ import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { DocumentWords } from '../pdf/document-words.ts'
+import type { DocumentLabels } from '../pdf/document-labels.ts'
 
-type Line = DocumentWords['lines'][number]
+type Line = DocumentLabels['lines'][number]
 
-interface SheetLinesProps {
-  words: DocumentWords
+interface InvoiceLinesProps {
+  labels: DocumentLabels
   /** Says what one costs and how many below the name, where columns of their own would have no room. @default false */
   isCompact?: boolean
 }
 
 /** What is charged for, line by line. */
-export function InvoiceLines({ words: { columns, lines }, isCompact = false }: SheetLinesProps) {
+export function InvoiceLines({ labels: { columns, lines }, isCompact = false }: InvoiceLinesProps) {
   const text = useText()
   return (
     <SimpleTable

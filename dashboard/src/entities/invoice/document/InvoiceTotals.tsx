@@ -4,7 +4,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { BidiText } from './BidiText.tsx'
-import type { DocumentWords, Fact } from '../pdf/document-words.ts'
+import type { DocumentLabels, Fact } from '../pdf/document-labels.ts'
 
 const Row = ({ term, value, isStrong = false }: Fact & { isStrong?: boolean }) => (
   <Inline justify="between" gap={24} align="baseline">
@@ -18,7 +18,7 @@ const Row = ({ term, value, isStrong = false }: Fact & { isStrong?: boolean }) =
 )
 
 /** What an invoice comes to, and what is left of it. */
-export function InvoiceTotals({ words: { totals } }: { words: DocumentWords }) {
+export function InvoiceTotals({ labels: { totals } }: { labels: DocumentLabels }) {
   const { parts, total, paid, balance } = totals
   return (
     <Inline justify="end">

@@ -3,7 +3,7 @@ import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
 import type { MessageId } from '../../../core/i18n/intl.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
-import type { DocumentWords, Fact } from '../pdf/document-words.ts'
+import type { DocumentLabels, Fact } from '../pdf/document-labels.ts'
 import { presetOf } from '../presets.ts'
 import type { InvoiceContent } from './content.ts'
 
@@ -12,7 +12,7 @@ type Speak = (id: MessageId, values?: Record<string, string | number>) => string
 const filled = (lines: readonly (string | undefined)[]) =>
   lines.filter((line): line is string => Boolean(line))
 
-/** Who writes the invoice, and whom it goes to. */
+/** The sender and the recipient of the invoice. */
 function parties(
   { client }: InvoiceContent,
   shop: StoreDetails | undefined,
@@ -45,7 +45,7 @@ function parties(
   }
 }
 
-/** What it comes to, from the subtotal to what is left to pay. */
+/** The amounts, from the subtotal to the balance due. */
 function totals(sheet: InvoiceContent, { money, rate }: Formats, text: Speak) {
   const { discount, discountAmount, subtotal, taxes, taxAmounts, total, payments, balance } = sheet
   const off =
@@ -74,20 +74,20 @@ function totals(sheet: InvoiceContent, { money, rate }: Formats, text: Speak) {
   }
 }
 
-/** All that the document of an invoice says, in the words of a language; the screen and the PDF draw the same. */
+/** All texts of an invoice document in one language; the screen and the PDF show the same. */
 export function invoiceLabels(
   sheet: InvoiceContent,
   shop: StoreDetails | undefined,
   text: Speak,
   given: Formats,
-): DocumentWords {
-  // Among Arabic words, currency and figure would change places.
+): DocumentLabels {
+  // Isolated, because in Arabic text the currency and the number would change places.
   const formats = { ...given, money: (amount: number) => isolated(given.money(amount)) }
   const { money, day } = formats
   const { number, lines, paymentDetails: bank, showNotes, showStub, showTerms, taxes } = sheet
   const numbered = number === undefined ? text('invoice.numberLater') : text('invoice.number', { id: number })
   const due = { term: text('invoice.totalDue'), value: money(bank.totalDue) }
-  const words = (title: MessageId, said: string) => ({ title: text(title), text: said })
+  const titledText = (title: MessageId, content: string) => ({ title: text(title), text: content })
   return {
     ...parties(sheet, shop, formats, text),
     title: number === undefined ? text('invoice.unnumbered') : numbered,
@@ -101,7 +101,7 @@ export function invoiceLabels(
     pay: [
       due,
       { term: text('invoice.method'), value: text(`invoice.accepted.${sheet.acceptedMethod}`) },
-      // What is paid at the door goes to no account.
+      // Cash on delivery needs no bank account.
       ...(sheet.acceptedMethod === 'cashOnDelivery'
         ? []
         : [
@@ -122,7 +122,7 @@ export function invoiceLabels(
       const preset = presetOf(line.item)
       return {
         id: String(line.id),
-        // Where it is still being typed, a line has a price before it has a name.
+        // In the form's preview, a line may have a price before it has a name.
         item: preset ? text(`invoices.item.${preset}`) : line.item || '—',
         description: filled([
           line.description,
@@ -134,8 +134,8 @@ export function invoiceLabels(
       }
     }),
     totals: totals(sheet, formats, text),
-    note: showNotes && sheet.note ? words('invoice.note', sheet.note) : undefined,
-    terms: showTerms && sheet.terms ? words('invoice.terms', sheet.terms) : undefined,
+    note: showNotes && sheet.note ? titledText('invoice.note', sheet.note) : undefined,
+    terms: showTerms && sheet.terms ? titledText('invoice.terms', sheet.terms) : undefined,
     stub: showStub
       ? {
           title: text('invoice.stub'),

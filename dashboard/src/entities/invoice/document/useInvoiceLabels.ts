@@ -5,10 +5,10 @@ import { shopQuery } from '../queries.ts'
 import type { InvoiceContent } from './content.ts'
 import { invoiceLabels } from './labels.ts'
 
-/** All that the document of an invoice says, in the language of the moment. */
+/** All texts of an invoice document, in the current language. */
 export function useInvoiceLabels(sheet: InvoiceContent) {
   const text = useText()
   const formats = useFormats()
   const { data: shop, isPending } = useQuery(shopQuery())
-  return { words: invoiceLabels(sheet, shop, text, formats), isShopPending: isPending }
+  return { labels: invoiceLabels(sheet, shop, text, formats), isShopPending: isPending }
 }

@@ -1,11 +1,11 @@
 import { Document, Page, StyleSheet } from '@react-pdf/renderer'
 import { Block } from './Block.tsx'
-import type { Fact } from './document-words.ts'
+import type { Fact } from './document-labels.ts'
 import { families } from './fonts.ts'
 import { PdfText } from './PdfText.tsx'
 
-/** All that a certificate says, in the words of a language. */
-export interface CertificateWords {
+/** All texts of a certificate, in one language. */
+export interface CertificateLabels {
   readonly title: string
   /** Who gives it. */
   readonly issuer: string
@@ -55,24 +55,24 @@ const looks = (style: ReturnType<typeof certificateStyles>['page']) => ({ style 
 
 /** That somebody has completed a course, as one page of A4 across. */
 export function CertificateDocument({
-  words,
+  labels,
   language,
   accent,
-}: CertificateOptions & { words: CertificateWords }) {
+}: CertificateOptions & { labels: CertificateLabels }) {
   const styles = certificateStyles(language.startsWith('ar'), accent)
   return (
-    <Document title={words.title} author={words.issuer} language={language}>
+    <Document title={labels.title} author={labels.issuer} language={language}>
       <Page size="A4" orientation="landscape" {...looks(styles.page)}>
         <Block look={styles.frame}>
-          <PdfText look={[styles.line, styles.issuer]}>{words.issuer}</PdfText>
-          <PdfText look={[styles.line, styles.title]}>{words.title}</PdfText>
-          <PdfText look={[styles.line, styles.muted]}>{words.awarded}</PdfText>
-          <PdfText look={[styles.line, styles.holder]}>{words.holder}</PdfText>
-          <PdfText look={[styles.line, styles.muted]}>{words.has}</PdfText>
-          <PdfText look={[styles.line, styles.course]}>{words.course}</PdfText>
+          <PdfText look={[styles.line, styles.issuer]}>{labels.issuer}</PdfText>
+          <PdfText look={[styles.line, styles.title]}>{labels.title}</PdfText>
+          <PdfText look={[styles.line, styles.muted]}>{labels.awarded}</PdfText>
+          <PdfText look={[styles.line, styles.holder]}>{labels.holder}</PdfText>
+          <PdfText look={[styles.line, styles.muted]}>{labels.has}</PdfText>
+          <PdfText look={[styles.line, styles.course]}>{labels.course}</PdfText>
           <Block look={styles.rule} />
           <Block look={styles.facts}>
-            {words.facts.map(({ term, value }) => (
+            {labels.facts.map(({ term, value }) => (
               <Block key={term}>
                 <PdfText look={[styles.line, styles.muted]}>{term}</PdfText>
                 <PdfText look={[styles.line, styles.value]}>{value}</PdfText>

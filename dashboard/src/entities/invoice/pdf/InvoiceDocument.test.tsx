@@ -32,28 +32,28 @@ const SLOW = 60_000
 
 const sheetOf = (id: number) => toSheet(seedInvoices().find((invoice) => invoice.id === id)!)
 
-async function wordsOf(sheet: InvoiceContent, language: 'ar' | 'en' | 'fr') {
+async function labelsOf(sheet: InvoiceContent, language: 'ar' | 'en' | 'fr') {
   const { loaders } = await languages[language]()
   const parts = await Promise.all((['invoices', 'invoice'] as const).map((group) => loaders[group]!()))
   const messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, never>
   const intl = createIntl({ locale: formatLocales[language], messages, timeZone: 'UTC' })
   const speak = (id: string, values?: Record<string, string | number>) =>
     typeof messages[id] === 'string' ? messages[id] : intl.formatMessage({ id: id as never }, values)
-  const words = invoiceLabels(
+  const labels = invoiceLabels(
     sheet,
     seedStoreSettings().store,
     speak,
     formatsOf(intl, 'USD', 'America/Los_Angeles'),
   )
-  return { words, locale: intl.locale }
+  return { labels, locale: intl.locale }
 }
 
 /** The text of each page, as one selects it; spaces as they come. */
 async function readPdf(sheet: InvoiceContent, language: 'ar' | 'en' | 'fr') {
-  const { words, locale } = await wordsOf(sheet, language)
+  const { labels, locale } = await labelsOf(sheet, language)
   const document = (
     <InvoiceDocument
-      words={words}
+      labels={labels}
       language={locale}
       accent={primaryPresets.sky}
       pageOf={language === 'en' ? 'Page {page} of {pages}' : 'صفحة {page} من {pages}'}

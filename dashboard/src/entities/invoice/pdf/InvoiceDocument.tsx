@@ -1,5 +1,5 @@
 import { Document, Page, Text } from '@react-pdf/renderer'
-import type { DocumentWords, Fact } from './document-words.ts'
+import type { DocumentLabels, Fact } from './document-labels.ts'
 import { Block } from './Block.tsx'
 import { PdfLines } from './PdfLines.tsx'
 import { PdfTotals } from './PdfTotals.tsx'
@@ -38,12 +38,17 @@ const Lines = ({ lines, styles }: PartProps & { lines: readonly string[] }) =>
   ))
 
 /** The document of an invoice as pages of A4, with the words that its sheet on the screen has. */
-export function InvoiceDocument({ words, language, accent, pageOf }: PdfOptions & { words: DocumentWords }) {
+export function InvoiceDocument({
+  labels,
+  language,
+  accent,
+  pageOf,
+}: PdfOptions & { labels: DocumentLabels }) {
   const styles = pdfStyles(language.startsWith('ar'), accent)
-  const { shop, client, stub } = words
+  const { shop, client, stub } = labels
   const figures = new Intl.NumberFormat(language)
   return (
-    <Document title={words.title} author={shop.name} language={language}>
+    <Document title={labels.title} author={shop.name} language={language}>
       <Page size="A4" {...looks(styles.page)}>
         <Block look={styles.band} isFixed />
         <Block look={styles.columns}>
@@ -52,8 +57,8 @@ export function InvoiceDocument({ words, language, accent, pageOf }: PdfOptions 
             <Lines lines={shop.lines} styles={styles} />
           </Block>
           <Block look={styles.side}>
-            <PdfText look={[styles.text, styles.title]}>{words.title}</PdfText>
-            <Facts facts={words.facts} styles={styles} />
+            <PdfText look={[styles.text, styles.title]}>{labels.title}</PdfText>
+            <Facts facts={labels.facts} styles={styles} />
           </Block>
         </Block>
         <Block look={[styles.columns, styles.block]}>
@@ -63,13 +68,13 @@ export function InvoiceDocument({ words, language, accent, pageOf }: PdfOptions 
             <Lines lines={client.lines} styles={styles} />
           </Block>
           <Block look={styles.side}>
-            <PdfText look={[styles.text, styles.heading]}>{words.payTitle}</PdfText>
-            <Facts facts={words.pay} styles={styles} />
+            <PdfText look={[styles.text, styles.heading]}>{labels.payTitle}</PdfText>
+            <Facts facts={labels.pay} styles={styles} />
           </Block>
         </Block>
-        <PdfLines words={words} styles={styles} />
-        <PdfTotals words={words} styles={styles} />
-        {[words.note, words.terms].map(
+        <PdfLines labels={labels} styles={styles} />
+        <PdfTotals labels={labels} styles={styles} />
+        {[labels.note, labels.terms].map(
           (part) =>
             part && (
               <Block key={part.title} look={styles.block} isWhole>
@@ -87,7 +92,7 @@ export function InvoiceDocument({ words, language, accent, pageOf }: PdfOptions 
           </Block>
         )}
         <Block look={styles.foot} isFixed>
-          <PdfText look={styles.footStart}>{words.title}</PdfText>
+          <PdfText look={styles.footStart}>{labels.title}</PdfText>
           <Text
             {...looks(styles.footEnd)}
             render={({ pageNumber, totalPages }) =>

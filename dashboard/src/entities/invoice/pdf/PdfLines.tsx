@@ -1,15 +1,15 @@
-import type { DocumentWords } from './document-words.ts'
+import type { DocumentLabels } from './document-labels.ts'
 import type { PdfStyles } from './pdf-styles.ts'
 import { Block } from './Block.tsx'
 import { PdfText } from './PdfText.tsx'
 
 interface DocumentLinesProps {
-  words: DocumentWords
+  labels: DocumentLabels
   styles: PdfStyles
 }
 
 /** What is charged for; its header stands on each page, and no line is cut in two. */
-export const PdfLines = ({ words: { columns, lines }, styles }: DocumentLinesProps) => (
+export const PdfLines = ({ labels: { columns, lines }, styles }: DocumentLinesProps) => (
   <Block look={styles.block}>
     <Block isFixed>
       <Block look={styles.row}>

@@ -1,15 +1,15 @@
-import type { DocumentWords, Fact } from './document-words.ts'
+import type { DocumentLabels, Fact } from './document-labels.ts'
 import type { PdfStyles } from './pdf-styles.ts'
 import { Block } from './Block.tsx'
 import { PdfText } from './PdfText.tsx'
 
 interface DocumentTotalsProps {
-  words: DocumentWords
+  labels: DocumentLabels
   styles: PdfStyles
 }
 
 /** What it comes to; kept on one page. */
-export function PdfTotals({ words: { totals }, styles }: DocumentTotalsProps) {
+export function PdfTotals({ labels: { totals }, styles }: DocumentTotalsProps) {
   const { parts, total, paid, balance } = totals
   const row = ({ term, value }: Fact, isStrong = false) => (
     <Block key={term} look={styles.totalRow}>

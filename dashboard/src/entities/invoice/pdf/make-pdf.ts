@@ -1,10 +1,10 @@
-import type { CertificateWords } from './CertificateDocument.tsx'
-import type { DocumentWords } from './document-words.ts'
+import type { CertificateLabels } from './CertificateDocument.tsx'
+import type { DocumentLabels } from './document-labels.ts'
 import type { PdfOptions } from './InvoiceDocument.tsx'
 
 /** What the worker is asked for. */
 export interface PdfOrder {
-  readonly words: DocumentWords | CertificateWords
+  readonly labels: DocumentLabels | CertificateLabels
   readonly options: PdfOptions
 }
 

@@ -9,13 +9,13 @@ import type { PdfAnswer, PdfOrder } from './make-pdf.ts'
 registerFonts()
 
 /** Draws a document away from the page, which stays at hand meanwhile. */
-addEventListener('message', ({ data: { words, options } }: MessageEvent<PdfOrder>) => {
+addEventListener('message', ({ data: { labels, options } }: MessageEvent<PdfOrder>) => {
   const answer = (message: PdfAnswer) => postMessage(message)
   // The maker's types ask for its own `Document`; what stands here draws one.
   const document = (
-    'holder' in words
-      ? createElement(CertificateDocument, { words, ...options })
-      : createElement(InvoiceDocument, { words, ...options })
+    'holder' in labels
+      ? createElement(CertificateDocument, { labels, ...options })
+      : createElement(InvoiceDocument, { labels, ...options })
   ) as Parameters<typeof pdf>[0]
   pdf(document)
     .toBlob()

@@ -24,7 +24,7 @@ export function useDownload() {
       const settings = await queries.ensureQueryData(shopQuery()).catch(() => undefined)
       return {
         name: text('invoice.fileName', { id: numberInFile(sheet.number ?? '') }),
-        words: invoiceLabels(sheet, settings?.store, text, formats),
+        labels: invoiceLabels(sheet, settings?.store, text, formats),
       }
     })
   return { download, isMaking }

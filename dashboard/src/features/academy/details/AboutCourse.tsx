@@ -67,7 +67,7 @@ export function AboutCourse({ course }: { course: CourseDetails }) {
           <Grid columns={2} gap={16}>
             {facts.map(({ id, icon, term, value }) => (
               <Inline key={id} gap={8} isWrapping={false}>
-                <Icon of={icon} />
+                <Icon icon={icon} />
                 <Stack gap={0}>
                   <Text size="sm" ink="muted">
                     {term}

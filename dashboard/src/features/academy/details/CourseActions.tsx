@@ -30,7 +30,7 @@ export function CourseActions({ course }: { course: CourseDetails }) {
       </Inline>
       {rated && <Rating value={rated.rating} count={rated.ratingCount} isValueShown size="small" />}
       <Button
-        start={<Icon of={IconCertificate} size={18} />}
+        start={<Icon icon={IconCertificate} size={18} />}
         isDisabled={!isDone}
         isPending={isMaking}
         onPress={() => void make()}

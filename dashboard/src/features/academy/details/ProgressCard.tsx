@@ -60,7 +60,7 @@ export function ProgressCard({ course, current, player, onContinue }: ProgressCa
           <Button
             tone="primary"
             variant="solid"
-            start={<Icon of={IconPlayerPlayFilled} size={16} />}
+            start={<Icon icon={IconPlayerPlayFilled} size={16} />}
             onPress={onContinue}
           >
             {player ? <WhereToGoOn course={course} current={current} player={player} /> : goOn}

@@ -20,7 +20,7 @@ export function useCertificate(course: CourseDetails) {
   const make = () =>
     save(() => ({
       name: `${text('academy.certificateFile', { title })}.pdf`,
-      words: {
+      labels: {
         title: text('academy.certificateTitle'),
         issuer: appTitle,
         awarded: text('academy.certificateAwarded'),

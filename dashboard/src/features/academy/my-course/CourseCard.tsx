@@ -69,7 +69,7 @@ function Content({ course }: { course: Course }) {
         <Text ink="muted">{course.desc}</Text>
       </Stack>
       <Inline gap={6}>
-        <Icon of={isComplete ? IconCircleCheck : IconClock} size={18} />
+        <Icon icon={isComplete ? IconCircleCheck : IconClock} size={18} />
         <Text size="sm" tone={isComplete ? 'success' : undefined}>
           {isComplete ? text('academy.completed') : duration(course.time)}
         </Text>

@@ -8,8 +8,8 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import type { SettingsTabProps } from '../AccountSettings.tsx'
-import { SaveBar } from '../frame/SaveBar.tsx'
-import { useOwnForm } from '../frame/useOwnForm.ts'
+import { SaveBar } from '../shared/SaveBar.tsx'
+import { useAccountForm } from '../shared/useAccountForm.ts'
 import { DeleteCard } from './DeleteCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
@@ -26,7 +26,7 @@ export function AccountTab({ settings }: SettingsTabProps) {
   const digits = useAtomValue(preferences.digits)
   const saved = useMemo(() => ({ ...account, language, digits }), [account, language, digits])
   const schema = useMemo(() => detailsSchema(text('postal.phoneWrong')), [text])
-  const form = useOwnForm<DetailsForm>({
+  const form = useAccountForm<DetailsForm>({
     schema,
     saved,
     draft: 'account-details',

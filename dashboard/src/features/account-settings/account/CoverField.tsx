@@ -4,7 +4,7 @@ import { RadioTiles } from '@data1522/design-system/RadioTiles'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { ACCOUNT_COVERS, COVER_PICTURES } from '@data1522/mocks/contract/account-settings'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useResetIndicator } from '../frame/useResetIndicator.tsx'
+import { useResetIndicator } from '../shared/useResetIndicator.tsx'
 import type { DetailsForm } from './schema.ts'
 
 /** What stands behind the name on the profile. */

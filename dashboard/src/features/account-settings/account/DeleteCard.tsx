@@ -69,7 +69,7 @@ export function DeleteCard({ email, onDeleted }: DeleteCardProps) {
           variant="soft"
           isBlock
           isDisabled={!isSure}
-          start={<Icon of={IconTrash} size={18} />}
+          start={<Icon icon={IconTrash} size={18} />}
           onPress={() => setAsking(true)}
         >
           {text('accountDetails.delete')}

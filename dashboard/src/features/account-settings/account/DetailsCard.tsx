@@ -11,7 +11,7 @@ import type { MessageId } from '../../../core/i18n/intl.ts'
 import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useRegionOptions } from '../../../shared/forms/useRegionOptions.ts'
-import { useResetIndicator } from '../frame/useResetIndicator.tsx'
+import { useResetIndicator } from '../shared/useResetIndicator.tsx'
 import { type DetailsForm, DIGITS } from './schema.ts'
 
 interface TextLine {

@@ -42,7 +42,11 @@ export function ExportCard() {
         title={text('accountDetails.export')}
         subtitle={text('accountDetails.exportText')}
       />
-      <Button start={<Icon of={IconDownload} size={18} />} isPending={isFetching} onPress={() => void save()}>
+      <Button
+        start={<Icon icon={IconDownload} size={18} />}
+        isPending={isFetching}
+        onPress={() => void save()}
+      >
         {text('accountDetails.exportNow')}
       </Button>
     </Card>

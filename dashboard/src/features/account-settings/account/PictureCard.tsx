@@ -5,7 +5,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useResetIndicator } from '../frame/useResetIndicator.tsx'
+import { useResetIndicator } from '../shared/useResetIndicator.tsx'
 import { CoverField } from './CoverField.tsx'
 import type { DetailsForm } from './schema.ts'
 

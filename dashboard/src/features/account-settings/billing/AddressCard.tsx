@@ -12,9 +12,9 @@ import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import { billingAddressSchema, billingFields } from '../../../entities/account/billing-fields.ts'
-import { SaveBar } from '../frame/SaveBar.tsx'
-import { useResetIndicator } from '../frame/useResetIndicator.tsx'
-import { useOwnForm } from '../frame/useOwnForm.ts'
+import { SaveBar } from '../shared/SaveBar.tsx'
+import { useResetIndicator } from '../shared/useResetIndicator.tsx'
+import { useAccountForm } from '../shared/useAccountForm.ts'
 
 type Address = AccountBilling['address']
 
@@ -30,7 +30,7 @@ interface AddressCardProps {
 export function AddressCard({ address, onSave }: AddressCardProps) {
   const text = useText()
   const titleId = useId()
-  const form = useOwnForm<Address>({
+  const form = useAccountForm<Address>({
     schema: billingAddressSchema,
     saved: address,
     draft: 'billing-address',

@@ -9,14 +9,14 @@ const tones = { default: 'info', granted: 'success', denied: 'warning', none: 'n
 /** Whether this browser may show notifications, and the way to let it. */
 export function PermissionCard() {
   const text = useText()
-  const { permission, ask } = useBrowserPermission()
+  const { permission, request } = useBrowserPermission()
   return (
     <Alert
       tone={tones[permission]}
       title={text(`accountNotices.permission.${permission}`)}
       actions={
         permission === 'default' ? (
-          <Button size="small" onPress={() => void ask()}>
+          <Button size="small" onPress={() => void request()}>
             {text('accountNotices.ask')}
           </Button>
         ) : (

@@ -35,7 +35,7 @@ export function ApiKeysCard({ apiKeys, newKey, onDismiss, onAdd, onRevoke }: Api
         title={text('accountSecurity.keys')}
         subtitle={text('accountSecurity.keysText')}
         actions={
-          <Button size="small" start={<Icon of={IconPlus} size={16} />} onPress={onAdd}>
+          <Button size="small" start={<Icon icon={IconPlus} size={16} />} onPress={onAdd}>
             {text('accountSecurity.newKey')}
           </Button>
         }

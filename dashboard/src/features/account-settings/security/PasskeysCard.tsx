@@ -46,7 +46,7 @@ export function PasskeysCard() {
             <Button
               size="small"
               isPending={isAdding}
-              start={<Icon of={IconPlus} size={16} />}
+              start={<Icon icon={IconPlus} size={16} />}
               onPress={() => void addOne(passkeys)}
             >
               {text('accountSecurity.addPasskey')}

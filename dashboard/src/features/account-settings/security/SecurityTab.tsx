@@ -14,7 +14,7 @@ import { ApiKeysCard } from './ApiKeysCard.tsx'
 import { CheckCard } from './CheckCard.tsx'
 import { OwnTwoStepCard } from './OwnTwoStepCard.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
-import { TellMeCard } from './TellMeCard.tsx'
+import { SecurityAlertsCard } from './SecurityAlertsCard.tsx'
 import { useNewKey } from './useNewKey.ts'
 
 const NewKeyDialog = lazy(async () => ({ default: (await import('./NewKeyDialog.tsx')).NewKeyDialog }))
@@ -51,7 +51,7 @@ export function SecurityTab({ settings }: SettingsTabProps) {
         </Stack>
         <Stack gap="gap">
           <CheckCard security={security} onTurnOn={() => open('twoStep')} />
-          <TellMeCard notification={notification} />
+          <SecurityAlertsCard notification={notification} />
         </Stack>
       </Columns>
       <DevicesCard

@@ -19,16 +19,16 @@ import { useRegistration } from './useRegistration.ts'
 export function RegisterSteps() {
   const text = useText()
   const { addressOf, onward } = useAuthRoute()
-  const { form, step, goToStep, opened } = useRegistration()
-  if (opened)
+  const { form, step, goToStep, registration } = useRegistration()
+  if (registration)
     return (
       <AuthPanes>
         <AuthResult
           icon={IconUserCheck}
           title={text('authSteps.doneTitle')}
           description={text('authSteps.doneDescription', {
-            name: opened.firstName,
-            plan: text(`authSteps.plan.${opened.plan}`),
+            name: registration.firstName,
+            plan: text(`authSteps.plan.${registration.plan}`),
           })}
           note={text('authSteps.doneDemo')}
         >

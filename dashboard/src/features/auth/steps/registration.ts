@@ -9,8 +9,8 @@ const optional = (pattern: RegExp, message: string) => z.string().check(z.regex(
 const isCardRight = (card: CardValue) =>
   Object.keys(checkCard({ ...card, name: card.name ?? '' })).length === 0
 
-/** All that opening an account asks, step by step. */
-export const opening = (text: Speak) =>
+/** The schema of the registration form, in the order of its steps. */
+export const registrationSchema = (text: Speak) =>
   z
     .object({
       username: username(text),
@@ -37,7 +37,7 @@ export const opening = (text: Speak) =>
       }),
     )
 
-export type Registration = z.infer<ReturnType<typeof opening>>
+export type Registration = z.infer<ReturnType<typeof registrationSchema>>
 
 export const noAnswers: Registration = {
   username: '',

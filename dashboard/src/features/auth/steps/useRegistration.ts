@@ -6,23 +6,23 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { demoAccounts } from '../../../core/auth/demo-accounts.ts'
 import { demoAnswer } from '../ui/demo-answer.ts'
-import { noAnswers, type Registration, opening } from './registration.ts'
+import { noAnswers, type Registration, registrationSchema } from './registration.ts'
 
 const stepIds = ['account', 'personal', 'plan'] as const
 const parameters = { step: choice(stepIds) }
 
-/** What each step is given. */
+/** The props of each step. */
 export interface StepProps {
   form: SchemaFormHandle<Registration, Registration>
 }
 
-/** The form of an account that is opened in steps, the step in the address, and what came of it. */
+/** The registration form in steps, with the step in the address, and the finished registration. */
 export function useRegistration() {
   const text = useText()
-  const [opened, setOpened] = useState<Registration>()
+  const [registration, setRegistration] = useState<Registration>()
   const [{ step }, setAddress] = useAddressState(parameters)
   const form = useSchemaForm<Registration, Registration>({
-    schema: opening(text),
+    schema: registrationSchema(text),
     defaultValues: noAnswers,
     draftKey: personKey('draft-sign-up'),
     draftWithout: ['password', 'repeated', 'card'],
@@ -30,13 +30,13 @@ export function useRegistration() {
       await demoAnswer()
       if (demoAccounts.some(({ email }) => email === values.email.toLowerCase()))
         return { email: text('authForms.accountExists') }
-      setOpened(values)
+      setRegistration(values)
     },
   })
   const { isDirty } = form.hook.formState
-  useLeaveWarning(isDirty && !opened)
-  // In an untouched form only an address that leads too far changes the step; no one should go back to that.
+  useLeaveWarning(isDirty && !registration)
+  // In an untouched form, only an address with a later step changes the step; it is replaced in the history.
   const goToStep = (id: string) =>
     setAddress({ step: stepIds.find((known) => known === id) ?? null }, { isReplacing: !isDirty })
-  return { form, step: step ?? 'account', goToStep, opened }
+  return { form, step: step ?? 'account', goToStep, registration }
 }

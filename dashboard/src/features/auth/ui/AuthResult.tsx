@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { AuthHead } from './AuthHead.tsx'
 import { DemoNote } from './DemoNote.tsx'
 
-interface OutcomeProps {
+interface AuthResultProps {
   icon: IconSource
   tone?: 'primary' | 'success'
   title: string
@@ -27,7 +27,7 @@ export function AuthResult({
   note,
   children,
   isFocused = true,
-}: OutcomeProps) {
+}: AuthResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocused) heading.current?.focus()

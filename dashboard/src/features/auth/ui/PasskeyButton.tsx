@@ -14,7 +14,7 @@ export function PasskeyButton({ isRemembered }: { isRemembered: boolean }) {
       <Button
         isBlock
         isPending={isPending}
-        start={<Icon of={IconKey} size={18} />}
+        start={<Icon icon={IconKey} size={18} />}
         onPress={() => void signIn()}
       >
         {text('authForms.passkey')}

@@ -21,7 +21,7 @@ export function Providers() {
     <Stack gap={12}>
       <Grid columns={{ base: 1, sm: 3 }} gap={8}>
         {providers.map(({ name, icon }) => (
-          <Button key={name} isBlock start={<Icon of={icon} size={18} />} onPress={() => setAsked(name)}>
+          <Button key={name} isBlock start={<Icon icon={icon} size={18} />} onPress={() => setAsked(name)}>
             {name}
           </Button>
         ))}

@@ -80,7 +80,7 @@ export function EventDrawer({
             {(isDisabled) => (
               <Button
                 size="small"
-                start={<Icon of={IconCopy} size={16} />}
+                start={<Icon icon={IconCopy} size={16} />}
                 isDisabled={isDisabled}
                 onPress={() => {
                   onClose()
@@ -99,7 +99,7 @@ export function EventDrawer({
               <Button
                 size="small"
                 tone="danger"
-                start={<Icon of={IconTrash} size={16} />}
+                start={<Icon icon={IconTrash} size={16} />}
                 isDisabled={isDisabled}
                 onPress={() => {
                   onClose()
@@ -190,7 +190,7 @@ export function EventDrawer({
           <LinkButton
             href={event.url}
             size="small"
-            start={<Icon of={IconExternalLink} size={16} />}
+            start={<Icon icon={IconExternalLink} size={16} />}
             target="_blank"
           >
             {text('calendar.openLink')}

@@ -43,7 +43,7 @@ export function useEventActions(isShown: (event: NewCalendarEvent) => boolean) {
   const add = (event: NewCalendarEvent, options: ChangeOptions = {}) =>
     changes.add(event, { ...options, isHidden: !isShown(event) })
 
-  const ask = (kind: AskedScope['kind'], { event, day }: Occurrence): Promise<Scope | null> =>
+  const askScope = (kind: AskedScope['kind'], { event, day }: Occurrence): Promise<Scope | null> =>
     day === null
       ? Promise.resolve('all' as const)
       : new Promise((resolve) =>
@@ -64,7 +64,7 @@ export function useEventActions(isShown: (event: NewCalendarEvent) => boolean) {
     { throwsOnFailure = false, done = 'events.saved' }: SaveOptions = {},
   ): Promise<boolean> => {
     const { event, day } = occurrence
-    const scope = await ask('change', occurrence)
+    const scope = await askScope('change', occurrence)
     if (!scope) return false
     const to: EventSpan = { start: fields.start, end: fields.end, isAllDay: fields.allDay ?? false }
     if (day === null) return changes.update(event, fields, done, { throwsOnFailure })
@@ -92,7 +92,7 @@ export function useEventActions(isShown: (event: NewCalendarEvent) => boolean) {
     save(occurrence, { ...fieldsOf(occurrence.event), ...spanFields(span) }, { done: 'events.moved' })
 
   const remove = async (occurrence: Occurrence): Promise<boolean> => {
-    const scope = await ask('delete', occurrence)
+    const scope = await askScope('delete', occurrence)
     if (!scope) return false
     const { event, day } = occurrence
     if (day === null || scope === 'all') return changes.remove(event)

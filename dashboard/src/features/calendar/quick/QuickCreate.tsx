@@ -55,7 +55,7 @@ export function QuickCreate({
           autoFocus
         />
         <Inline gap={8} isWrapping={false}>
-          <Icon of={IconClock} size={18} />
+          <Icon icon={IconClock} size={18} />
           <Text size="sm" isNumeric>
             {when}
           </Text>
@@ -70,7 +70,7 @@ export function QuickCreate({
           {text('calendar.allDay')}
         </Switch>
         <Inline gap={8} isWrapping={false}>
-          <Icon of={IconCalendar} size={18} />
+          <Icon icon={IconCalendar} size={18} />
           <CalendarKindRadios
             label={text('calendar.calendarField')}
             calendars={calendars}

@@ -56,7 +56,7 @@ export function CalendarSide({ address, items, kinds, counts, period, searchRef,
               tone="primary"
               isBlock
               isDisabled={isDisabled}
-              start={<Icon of={IconPlus} size={18} />}
+              start={<Icon icon={IconPlus} size={18} />}
               end={<Kbd>{ADD_KEY}</Kbd>}
               onPress={onAdd}
             >

@@ -38,7 +38,7 @@ export function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
   return (
     <Inline justify="between" isWrapping={false}>
       <Inline gap={8} isWrapping={false}>
-        <Icon of={IconWorld} size={16} />
+        <Icon icon={IconWorld} size={16} />
         <Text size="xs" ink="muted" as="bdi">
           {name}
         </Text>

@@ -45,7 +45,7 @@ export function CardSection({ section: { id, title, text: sentence, cards } }: {
         {coded.length > 0 && (
           <Button
             size="small"
-            start={<Icon of={IconCode} size={18} />}
+            start={<Icon icon={IconCode} size={18} />}
             aria-expanded={isOpen}
             aria-label={text('cards.codeOf', { action: toggle, name })}
             onPrefetch={() => void load()}

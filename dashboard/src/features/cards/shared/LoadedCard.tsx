@@ -17,11 +17,11 @@ interface LoadedCardProps<Data> {
 export function LoadedCard<Data>({ query, children }: LoadedCardProps<Data>) {
   const text = useText()
   const { title, level, skeleton } = useCardSpec()
-  const frame = { title: text(title), level, skeleton }
+  const cardProps = { title: text(title), level, skeleton }
   if (!query.data)
     return (
       <DashboardCard
-        {...frame}
+        {...cardProps}
         state={query.isError ? 'failed' : 'loading'}
         notice={<CardFailure query={query} />}
       />
@@ -29,7 +29,7 @@ export function LoadedCard<Data>({ query, children }: LoadedCardProps<Data>) {
   return (
     children(query.data) ?? (
       <DashboardCard
-        {...frame}
+        {...cardProps}
         state="empty"
         notice={
           <EmptyState size="small" level={3} illustration={null} title={text('cards.empty')}>

@@ -26,10 +26,10 @@ export const playground = definePlayground({
       initial: 'medium',
       default: 'medium',
     },
-    start: { kind: 'switch', initial: true, code: 'start={<Icon of={IconDeviceFloppy} />}' },
+    start: { kind: 'switch', initial: true, code: 'start={<Icon icon={IconDeviceFloppy} />}' },
     isBlock: { kind: 'switch' },
     isPending: { kind: 'switch' },
     isDisabled: { kind: 'switch' },
   },
-  render: ({ start, ...values }) => <Button {...values} start={start && <Icon of={IconDeviceFloppy} />} />,
+  render: ({ start, ...values }) => <Button {...values} start={start && <Icon icon={IconDeviceFloppy} />} />,
 })

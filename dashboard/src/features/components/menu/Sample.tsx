@@ -19,7 +19,7 @@ export function Sample() {
         <Stack as="ul" gap={12}>
           <Inline as="li" justify="between" isWrapping={false}>
             <Text as="span">{text('menuDemos.role')}</Text>
-            <Icon of={IconCheck} size={16} />
+            <Icon icon={IconCheck} size={16} />
           </Inline>
           <Inline as="li">
             <Text as="span">{text('menuDemos.plan')}</Text>

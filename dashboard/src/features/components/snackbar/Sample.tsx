@@ -14,7 +14,7 @@ export function Sample() {
   return (
     <Card>
       <Inline gap={16}>
-        <Icon of={IconCircleCheck} />
+        <Icon icon={IconCircleCheck} />
         <Stack gap={4}>
           <Text weight="medium">{text('snackbarDemos.imported')}</Text>
           <Text size="sm" ink="muted">

@@ -1,6 +1,6 @@
 import { Grid } from '@data1522/design-system/Grid'
 import { IconAward, IconHeart, IconTicket, IconWallet } from '@data1522/design-system/icons'
-import { Stat } from '@data1522/design-system/Stat'
+import { StatCard } from '@data1522/design-system/StatCard'
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -47,7 +47,7 @@ export function AccountTiles({ id }: { id: string }) {
   return (
     <Grid columns={{ base: 1, sm: 2 }}>
       {tiles.map(({ id: name, ...tile }) => (
-        <Stat key={name} {...tile} label={text(`customer.tile.${name}`)} isLoading={!data && !isError} />
+        <StatCard key={name} {...tile} label={text(`customer.tile.${name}`)} isLoading={!data && !isError} />
       ))}
     </Grid>
   )

@@ -36,7 +36,7 @@ export function CustomerActions({ customer, onMerge }: CustomerActionsProps) {
   return (
     <>
       <RecordPager config={customerNavigation} id={String(customer.customerId)} />
-      <LinkButton href={`mailto:${customer.email}`} start={<Icon of={IconMail} size={18} />}>
+      <LinkButton href={`mailto:${customer.email}`} start={<Icon icon={IconMail} size={18} />}>
         {text('customers.write')}
       </LinkButton>
       <Menu

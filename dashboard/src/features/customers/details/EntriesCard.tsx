@@ -35,7 +35,7 @@ export function EntriesCard({ title, addLabel, onAdd, empty, openId, children }:
               {(isDisabled) => (
                 <Button
                   size="small"
-                  start={<Icon of={IconPlus} size={16} />}
+                  start={<Icon icon={IconPlus} size={16} />}
                   isDisabled={isDisabled}
                   onPress={onAdd}
                 >

@@ -21,7 +21,7 @@ export function EntryActions({ name, isDefault, onEdit, onDelete, onDefault }: E
   return (
     <Inline gap={8}>
       <EntryAction
-        start={<Icon of={IconPencil} size={16} />}
+        start={<Icon icon={IconPencil} size={16} />}
         aria-label={text('customer.editOf', { name })}
         onPress={onEdit}
       >
@@ -29,7 +29,7 @@ export function EntryActions({ name, isDefault, onEdit, onDelete, onDefault }: E
       </EntryAction>
       {!isDefault && (
         <EntryAction
-          start={<Icon of={IconStar} size={16} />}
+          start={<Icon icon={IconStar} size={16} />}
           aria-label={text('customer.makeDefaultOf', { name })}
           onPress={onDefault}
         >
@@ -39,7 +39,7 @@ export function EntryActions({ name, isDefault, onEdit, onDelete, onDefault }: E
       <EntryAction
         variant="plain"
         tone="danger"
-        start={<Icon of={IconTrash} size={16} />}
+        start={<Icon icon={IconTrash} size={16} />}
         aria-label={text('customer.deleteOf', { name })}
         onPress={onDelete}
       >

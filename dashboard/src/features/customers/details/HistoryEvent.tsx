@@ -38,7 +38,7 @@ const Detail = ({ children }: { children: ReactNode }) => (
 /** Something that happened between a customer and the shop, and the way to what it was about. */
 export function HistoryEvent({ event }: { event: CustomerEvent }) {
   const { day, dayAndTime, storeZone } = useFormats()
-  const { title, children } = useEventWords(event)
+  const { title, children } = useEventLabels(event)
   return (
     <TimelineItem
       title={title}
@@ -51,7 +51,7 @@ export function HistoryEvent({ event }: { event: CustomerEvent }) {
   )
 }
 
-function useEventWords(event: CustomerEvent): { title: ReactNode; children?: ReactNode } {
+function useEventLabels(event: CustomerEvent): { title: ReactNode; children?: ReactNode } {
   const text = useText()
   const { money } = useFormats()
   const toOrder = (order: number, label: string) => (

@@ -46,7 +46,7 @@ export function CustomerList() {
   const changes = useCustomerChanges()
   const mayAdd = useCan({ action: 'create', subject: 'Customer' }).isAllowed
   const refused = useRefusals()
-  const refusal = refused({ action: 'delete', subject: 'Customer' })
+  const deleteAccess = refused({ action: 'delete', subject: 'Customer' })
   /** The two that become one. */
   const [pair, setPair] = useState<readonly Customer[]>([])
   const [isMerging, setMerging] = useState(false)
@@ -71,7 +71,7 @@ export function CustomerList() {
           label: text('customers.delete'),
           icon: IconTrash,
           tone: 'danger' as const,
-          ...refusal,
+          ...deleteAccess,
         },
       ],
     },
@@ -83,7 +83,7 @@ export function CustomerList() {
           variant="solid"
           tone="primary"
           isDisabled={isDisabled}
-          start={<Icon of={IconPlus} size={18} />}
+          start={<Icon icon={IconPlus} size={18} />}
           onPress={() => setAdding(true)}
         >
           {text('customers.add')}
@@ -110,7 +110,7 @@ export function CustomerList() {
         rowActions={rowActions}
         quickActions={() => [
           { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
-          { id: 'delete', label: text('customers.delete'), icon: IconTrash, ...refusal },
+          { id: 'delete', label: text('customers.delete'), icon: IconTrash, ...deleteAccess },
         ]}
         quickRoom={2}
         onRowAction={(action, customer) => {
@@ -131,7 +131,7 @@ export function CustomerList() {
                   id: 'merge',
                   label: text('customers.merge'),
                   icon: IconUsersGroup,
-                  ...refusal,
+                  ...deleteAccess,
                   onPress: () => {
                     setPair(selection.rows())
                     setMerging(true)
@@ -144,7 +144,7 @@ export function CustomerList() {
             label: text('customers.delete'),
             icon: IconTrash,
             tone: 'danger' as const,
-            ...refusal,
+            ...deleteAccess,
             onPress: () => remove(selection.rows()),
           },
         ]}

@@ -4,9 +4,9 @@ import { courseQuery } from '../../../entities/course/queries.ts'
 import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { academyQuery } from '../../../entities/dashboard/queries.ts'
 import { WelcomeCard } from '../../../entities/dashboard/cards/academy/WelcomeCard.tsx'
-import { Dashboard } from '../frame/Dashboard.tsx'
-import type { DashboardSpec } from '../frame/dashboard.ts'
-import { daysInSearch } from '../frame/days-in-address.ts'
+import { Dashboard } from '../layout/Dashboard.tsx'
+import type { DashboardSpec } from '../layout/dashboard.ts'
+import { daysInSearch } from '../layout/days-in-address.ts'
 
 const third = { size: 'third', sizes: ['third', 'half'], rows: 8, skeleton: 'rows' } as const
 

@@ -3,9 +3,9 @@ import { queryClient } from '../../../core/api/query-client.ts'
 import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { analyticsQuery } from '../../../entities/dashboard/queries.ts'
 import { WebsiteCard } from '../../../entities/dashboard/cards/analytics/WebsiteCard.tsx'
-import { Dashboard } from '../frame/Dashboard.tsx'
-import type { DashboardSpec } from '../frame/dashboard.ts'
-import { daysInSearch } from '../frame/days-in-address.ts'
+import { Dashboard } from '../layout/Dashboard.tsx'
+import type { DashboardSpec } from '../layout/dashboard.ts'
+import { daysInSearch } from '../layout/days-in-address.ts'
 
 const list = { size: 'third', sizes: ['third', 'half'], rows: 8, skeleton: 'rows' } as const
 

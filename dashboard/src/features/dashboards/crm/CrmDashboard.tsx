@@ -3,9 +3,9 @@ import { queryClient } from '../../../core/api/query-client.ts'
 import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { crmQuery } from '../../../entities/dashboard/queries.ts'
 import { PipelineCard } from '../../../entities/dashboard/cards/crm/PipelineCard.tsx'
-import { Dashboard } from '../frame/Dashboard.tsx'
-import type { DashboardSpec } from '../frame/dashboard.ts'
-import { daysInSearch } from '../frame/days-in-address.ts'
+import { Dashboard } from '../layout/Dashboard.tsx'
+import type { DashboardSpec } from '../layout/dashboard.ts'
+import { daysInSearch } from '../layout/days-in-address.ts'
 
 const tile = { size: 'quarter', sizes: ['sixth', 'quarter', 'third'], rows: 5, hasValue: true } as const
 const third = { size: 'third', sizes: ['third', 'half'], rows: 8 } as const

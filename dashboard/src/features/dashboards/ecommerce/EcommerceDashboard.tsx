@@ -4,9 +4,9 @@ import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { ecommerceQuery } from '../../../entities/dashboard/queries.ts'
 import { AwardCard } from '../../../entities/dashboard/cards/ecommerce/AwardCard.tsx'
 import { StatisticsCard } from '../../../entities/dashboard/cards/ecommerce/StatisticsCard.tsx'
-import { Dashboard } from '../frame/Dashboard.tsx'
-import type { DashboardSpec } from '../frame/dashboard.ts'
-import { daysInSearch } from '../frame/days-in-address.ts'
+import { Dashboard } from '../layout/Dashboard.tsx'
+import type { DashboardSpec } from '../layout/dashboard.ts'
+import { daysInSearch } from '../layout/days-in-address.ts'
 
 /** How many days it shows unless the address says otherwise. */
 const DAYS = 30

@@ -8,9 +8,9 @@ import {
   OnRouteCard,
   WithErrorsCard,
 } from '../../../entities/dashboard/cards/logistics/TileCards.tsx'
-import { Dashboard } from '../frame/Dashboard.tsx'
-import type { DashboardSpec } from '../frame/dashboard.ts'
-import { daysInSearch } from '../frame/days-in-address.ts'
+import { Dashboard } from '../layout/Dashboard.tsx'
+import type { DashboardSpec } from '../layout/dashboard.ts'
+import { daysInSearch } from '../layout/days-in-address.ts'
 
 const tile = { size: 'quarter', sizes: ['quarter', 'third', 'half'], rows: 2, hasValue: true } as const
 

@@ -26,7 +26,7 @@ export function CopyLink() {
       <Button
         variant="soft"
         tone={state === 'failed' ? 'danger' : state === 'copied' ? 'success' : 'primary'}
-        start={<Icon of={state === 'copied' ? IconCheck : IconCopy} size={18} />}
+        start={<Icon icon={state === 'copied' ? IconCheck : IconCopy} size={18} />}
         onPress={() => void copy(projectAddress().href)}
       >
         {label}

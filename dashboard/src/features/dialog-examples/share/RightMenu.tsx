@@ -56,7 +56,7 @@ export function RightMenu({ name, right, onChange, onRemove }: RightMenuProps) {
         variant="plain"
         size="small"
         aria-label={text('dialogExamples.share.given', { name: label, right: shown })}
-        end={<Icon of={IconChevronDown} size={16} />}
+        end={<Icon icon={IconChevronDown} size={16} />}
       >
         {shown}
       </Button>

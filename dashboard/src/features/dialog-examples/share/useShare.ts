@@ -45,7 +45,7 @@ export function useShare() {
     queries.setQueryData(shareQuery().queryKey, (share) => share && update(share))
   const setMembers = (update: (members: readonly Member[]) => readonly Member[]) =>
     set((share) => ({ ...share, members: update(share.members) }))
-  const say = (title: () => string, undo: () => unknown) =>
+  const notify = (title: () => string, undo: () => unknown) =>
     offerUndo({ title, label: () => text('records.undo'), undo })
   const withRight = (email: string, right: Member['right']) => (members: readonly Member[]) =>
     members.map((member) => (member.email === email ? { ...member, right } : member))
@@ -63,14 +63,14 @@ export function useShare() {
         ...members,
         ...people.map((person) => ({ ...person, right, isInvited: true })),
       ])
-      say(
+      notify(
         () => text('dialogExamples.share.invited', { count: people.length, name: people[0]!.name }),
         () => setMembers((members) => members.filter(({ email }) => !emails.has(email))),
       )
     },
     give: ({ email, name, right: before }: Member, right: Right) => {
       setMembers(withRight(email, right))
-      say(
+      notify(
         () =>
           text('dialogExamples.share.given', { name, right: text(`dialogExamples.share.right.${right}`) }),
         () => setMembers(backFrom(email, right, before)),
@@ -79,7 +79,7 @@ export function useShare() {
     remove: (member: Member) => {
       const place = query.data?.members.indexOf(member) ?? 0
       setMembers((members) => members.filter(({ email }) => email !== member.email))
-      say(
+      notify(
         () => text('dialogExamples.share.removed', { name: member.name }),
         // Who was invited again meanwhile is there once.
         () =>
@@ -91,7 +91,7 @@ export function useShare() {
     setLinkRight: (linkRight: Right) => {
       const before = query.data?.linkRight ?? linkRight
       set((share) => ({ ...share, linkRight }))
-      say(
+      notify(
         () =>
           text('dialogExamples.share.given', {
             name: text('dialogExamples.share.link'),

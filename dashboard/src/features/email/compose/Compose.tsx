@@ -41,13 +41,13 @@ export function Compose({ state }: { state: ComposeState }) {
   const { key, size } = state
   const isOwnerHere = () => personNow() === state.draft.owner
 
-  const sayFailure = (title: () => string, error: unknown) =>
+  const showFailure = (title: () => string, error: unknown) =>
     isOwnerHere() && toasts.show({ tone: 'danger', title, description: () => letterFailure(error) })
   const close = () =>
     void closeWhileSaving(state, save()).catch((error: unknown) => {
       // There is no other copy of what could not be kept.
       showCompose(state)
-      sayFailure(() => text('email.draftStatus.failed'), error)
+      showFailure(() => text('email.draftStatus.failed'), error)
     })
   const send = async (laterAt?: string) => {
     if (isSending) return
@@ -98,7 +98,7 @@ export function Compose({ state }: { state: ComposeState }) {
     /** Opens it again as it was, with what was typed last. */
     const failed = (error: unknown) => {
       showCompose(state)
-      sayFailure(() => text('records.failed'), error)
+      showFailure(() => text('records.failed'), error)
     }
     try {
       const restore = await discard()

@@ -56,7 +56,7 @@ export function ComposeFooter({
         <SplitButton
           tone="primary"
           variant="solid"
-          start={<Icon of={IconSend} size={18} />}
+          start={<Icon icon={IconSend} size={18} />}
           sections={later}
           menuLabel={text('email.sendLater')}
           placement="top start"
@@ -67,7 +67,7 @@ export function ComposeFooter({
           {text('email.send')}
         </SplitButton>
         <FileButton variant="plain" isMultiple onSelect={onAttach} aria-label={text('email.attach')}>
-          <Icon of={IconPaperclip} size={20} />
+          <Icon icon={IconPaperclip} size={20} />
         </FileButton>
         <Menu
           label={text('email.templates')}

@@ -4,7 +4,7 @@ import type { Letter } from './draft.ts'
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 
 /** The words of a quotation, in the language of the moment. */
-export interface QuoteWords {
+export interface QuoteLabels {
   /** Who wrote when: stands above the quotation. */
   readonly wrote: (message: Email) => string
   readonly forwarded: string
@@ -29,7 +29,7 @@ export function replyTo(
   message: Email,
   root: Email,
   own: string,
-  words: QuoteWords,
+  words: QuoteLabels,
   quote: (html: string) => string,
 ): Letter {
   const isOwn = message.from.address === own

@@ -48,7 +48,7 @@ interface Written {
 /** The letters that a person keeps to begin others with, and the signature; both stay in this browser. */
 export function useTemplates(letter: Written, change: (fields: Partial<Written>) => void) {
   const text = useText()
-  const say = (isKept: boolean, title: () => string) =>
+  const notify = (isKept: boolean, title: () => string) =>
     toasts.show(isKept ? { tone: 'success', title } : { tone: 'danger', title: () => text('email.notKept') })
   return {
     sections: () => {
@@ -90,14 +90,14 @@ export function useTemplates(letter: Written, change: (fields: Partial<Written>)
       const subject = letter.subject.trim()
       const others = readTemplates().filter((one) => one.subject !== subject)
       const made = { id: crypto.randomUUID(), subject, message: letter.message }
-      say(write('email-templates', JSON.stringify([...others, made])), () =>
+      notify(write('email-templates', JSON.stringify([...others, made])), () =>
         text('email.templateSaved', { subject }),
       )
     },
     drop: (id: string) => {
       const kept = readTemplates().filter((one) => one.id !== id)
-      say(write('email-templates', JSON.stringify(kept)), () => text('email.templateDropped'))
+      notify(write('email-templates', JSON.stringify(kept)), () => text('email.templateDropped'))
     },
-    saveSignature: () => say(write('email-signature', letter.message), () => text('email.signatureSaved')),
+    saveSignature: () => notify(write('email-signature', letter.message), () => text('email.signatureSaved')),
   }
 }

@@ -35,7 +35,7 @@ export function Folders({ scopeKey, meta, onCompose }: FoldersProps) {
         variant="solid"
         tone="primary"
         isBlock
-        start={<Icon of={IconPencil} size={18} />}
+        start={<Icon icon={IconPencil} size={18} />}
         onPress={onCompose}
       >
         {text('email.compose')}
@@ -47,7 +47,7 @@ export function Folders({ scopeKey, meta, onCompose }: FoldersProps) {
             href={mailboxHref({ filter: id })}
             isCurrent={scopeKey === id}
             title={text(`email.folder.${id}`)}
-            start={<Icon of={icon} size={20} />}
+            start={<Icon icon={icon} size={20} />}
             end={
               count &&
               meta && (
@@ -82,7 +82,7 @@ export function Folders({ scopeKey, meta, onCompose }: FoldersProps) {
           ))}
           <ListItem
             title={text('email.labelNew')}
-            start={<Icon of={IconPlus} size={20} />}
+            start={<Icon icon={IconPlus} size={20} />}
             onPress={() => setEdited(0)}
           />
         </ListSection>

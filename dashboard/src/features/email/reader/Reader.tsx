@@ -90,19 +90,19 @@ export function Reader({ email, onStarChange, onReply, onPicturesShow }: ReaderP
         ))}
         {last && (
           <Inline gap={8}>
-            <Button start={<Icon of={IconArrowBackUp} size={18} />} onPress={() => onReply('reply', last)}>
+            <Button start={<Icon icon={IconArrowBackUp} size={18} />} onPress={() => onReply('reply', last)}>
               {text('email.reply')}
             </Button>
             {last.to.length + last.cc.length > 1 && (
               <Button
-                start={<Icon of={IconArrowBackUpDouble} size={18} />}
+                start={<Icon icon={IconArrowBackUpDouble} size={18} />}
                 onPress={() => onReply('replyAll', last)}
               >
                 {text('email.replyAll')}
               </Button>
             )}
             <Button
-              start={<Icon of={IconArrowForwardUp} size={18} />}
+              start={<Icon icon={IconArrowForwardUp} size={18} />}
               onPress={() => onReply('forward', last)}
             >
               {text('email.forward')}

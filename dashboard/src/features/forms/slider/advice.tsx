@@ -13,8 +13,8 @@ function AboutRight() {
       <Slider
         label={text('sliderDemos.brightness')}
         defaultValue={60}
-        start={<Icon of={IconMoon} size={18} />}
-        end={<Icon of={IconSun} size={18} />}
+        start={<Icon icon={IconMoon} size={18} />}
+        end={<Icon icon={IconSun} size={18} />}
       />
     </Box>
   )

@@ -18,7 +18,7 @@ export const playground = definePlayground({
       default: 'outlined',
     },
     labelPlacement: { kind: 'choice', options: ['above', 'inside'], initial: 'above', default: 'above' },
-    start: { kind: 'switch', code: 'start={<Icon of={IconTruck} size={18} />}' },
+    start: { kind: 'switch', code: 'start={<Icon icon={IconTruck} size={18} />}' },
     isClearable: { kind: 'switch', initial: true },
     showCount: { kind: 'switch' },
     isRequired: { kind: 'switch' },
@@ -28,7 +28,7 @@ export const playground = definePlayground({
   },
   render: ({ start, ...values }) => (
     <Box isFilling maxWidth={320}>
-      <TextArea {...values} start={start && <Icon of={IconTruck} size={18} />} />
+      <TextArea {...values} start={start && <Icon icon={IconTruck} size={18} />} />
     </Box>
   ),
 })

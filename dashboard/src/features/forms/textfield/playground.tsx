@@ -19,7 +19,7 @@ export const playground = definePlayground({
     },
     size: { kind: 'choice', options: ['small', 'medium', 'large'], initial: 'medium', default: 'medium' },
     labelPlacement: { kind: 'choice', options: ['above', 'inside'], initial: 'above', default: 'above' },
-    start: { kind: 'switch', code: 'start={<Icon of={IconUser} size={18} />}' },
+    start: { kind: 'switch', code: 'start={<Icon icon={IconUser} size={18} />}' },
     isClearable: { kind: 'switch', initial: true },
     isRequired: { kind: 'switch' },
     isPending: { kind: 'switch' },
@@ -28,7 +28,7 @@ export const playground = definePlayground({
   },
   render: ({ start, ...values }) => (
     <Box isFilling maxWidth={320}>
-      <TextField {...values} start={start && <Icon of={IconUser} size={18} />} />
+      <TextField {...values} start={start && <Icon icon={IconUser} size={18} />} />
     </Box>
   ),
 })

@@ -22,7 +22,7 @@ export function SocialStep({ form }: { form: ProfileForm }) {
           <TextField
             {...field}
             type="url"
-            start={<Icon of={IconWorld} size={18} />}
+            start={<Icon icon={IconWorld} size={18} />}
             placeholder={text('formWizardDemos.exampleAddress')}
           />
         )}
@@ -32,7 +32,7 @@ export function SocialStep({ form }: { form: ProfileForm }) {
           {(field) => (
             <TextField
               {...field}
-              start={<Icon of={icon} size={18} />}
+              start={<Icon icon={icon} size={18} />}
               placeholder={text('formWizardDemos.exampleName')}
             />
           )}

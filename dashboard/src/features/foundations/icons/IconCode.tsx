@@ -35,7 +35,7 @@ export function IconCode({ entry, look, drawing, copies: { copied, copy } }: Ico
         isBlock
         variant={kind === 'component' ? 'solid' : 'outlined'}
         tone={kind === 'component' ? 'primary' : 'neutral'}
-        start={<Icon of={isLatest && copied.isDone ? IconCheck : IconCopy} size={18} />}
+        start={<Icon icon={isLatest && copied.isDone ? IconCheck : IconCopy} size={18} />}
         onPress={() => void copy({ id, kind }, codes[kind])}
       >
         {text(isLatest ? (copied.isDone ? 'icons.copied' : 'icons.copyFailed') : words[kind])}
@@ -68,7 +68,7 @@ export function IconCode({ entry, look, drawing, copies: { copied, copy } }: Ico
         {button('svg')}
         <Button
           isBlock
-          start={<Icon of={IconDownload} size={18} />}
+          start={<Icon icon={IconDownload} size={18} />}
           onPress={() => download(`${id}.svg`, codes.svg, 'image/svg+xml')}
         >
           {text('icons.download')}

@@ -53,7 +53,7 @@ export function IconDetails({ entry, look, copies, onChoose, onWord, isInSheet }
       <Inline justify="between" align="end">
         {sizes.map((size) => (
           <Stack key={size} gap={4} align="center">
-            <Icon of={icon} size={size} stroke={look.stroke} />
+            <Icon icon={icon} size={size} stroke={look.stroke} />
             <Text size="2xs" ink="subtle" isNumeric>
               {number(size)}
             </Text>

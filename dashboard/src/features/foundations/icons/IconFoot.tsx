@@ -30,7 +30,7 @@ export function IconFoot({ count }: { count: number }) {
           <Inline gap={4}>
             {arrows.map(({ key, icon }) => (
               <Kbd key={key}>
-                <Icon of={icon} size={14} label={key} isMirrored={false} />
+                <Icon icon={icon} size={14} label={key} isMirrored={false} />
               </Kbd>
             ))}
             <Text as="span" size="sm" ink="muted">

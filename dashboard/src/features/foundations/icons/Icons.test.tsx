@@ -49,7 +49,7 @@ test('what is looked for in French is found, chosen and copied by keyboard', asy
   screen.getByRole('option', { name: 'trash' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('trash copié')).toBeTruthy()
-  expect(await navigator.clipboard.readText()).toContain('<Icon of={IconTrash} size={24} />')
+  expect(await navigator.clipboard.readText()).toContain('<Icon icon={IconTrash} size={24} />')
   await waitFor(() => expect(shownAddress()).toBe('/pages/icons?q=poubelle&icon=trash'), patience)
 })
 

@@ -7,7 +7,7 @@ const SIZE_OF_ICON = 20
 /** The code that shows the icon as it is seen here. */
 export function componentCode({ exportName }: CatalogueIcon, { size, stroke }: IconLook): string {
   const props = [
-    `of={${exportName}}`,
+    `icon={${exportName}}`,
     size !== SIZE_OF_ICON && `size={${size}}`,
     stroke !== DEFAULT_STROKE && `stroke={${stroke}}`,
   ].filter(Boolean)

@@ -17,7 +17,7 @@ export function TokenButton({ token }: { token: string }) {
         variant="plain"
         size="small"
         aria-label={text('typography.copyToken', { token })}
-        end={<Icon of={sign} size={16} />}
+        end={<Icon icon={sign} size={16} />}
         onPress={() => void copy(token, `var(${token})`)}
       >
         <Code>{token}</Code>

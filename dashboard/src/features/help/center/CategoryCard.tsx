@@ -46,7 +46,7 @@ export function CategoryCard({ category }: { category: HelpCategory }) {
           <Link href={subject(id)}>
             <Inline as="span" gap={6}>
               {text('helpCenter.seeAll')} <VisuallyHidden>{title}</VisuallyHidden>
-              <Icon of={IconArrowRight} size={16} />
+              <Icon icon={IconArrowRight} size={16} />
             </Inline>
           </Link>
         </Inline>

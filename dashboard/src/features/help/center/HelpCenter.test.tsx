@@ -200,10 +200,10 @@ test('what cannot be loaded is said', async () => {
 })
 
 test('an article is taken apart at its headings, and nothing harmful is left', () => {
-  const { opening, parts } = partsOf(
+  const { introduction, parts } = partsOf(
     '<p>Hello</p><h2>One &amp; all</h2><p>Words<script>1</script></p><ol><li>x</li></ol>',
     3,
   )
-  expect(opening).toBe('<p>Hello</p>')
+  expect(introduction).toBe('<p>Hello</p>')
   expect(parts).toEqual([{ id: 'part-3', title: 'One & all', html: '<p>Words</p><ol><li>x</li></ol>' }])
 })

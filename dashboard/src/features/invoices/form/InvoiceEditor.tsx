@@ -16,7 +16,7 @@ import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useMedia } from '../../../core/useMedia.ts'
-import { InvoicePaper } from '../../../entities/invoice/document/InvoicePaper.tsx'
+import { InvoicePrintSheet } from '../../../entities/invoice/document/InvoicePrintSheet.tsx'
 import { InvoiceTotals } from '../../../entities/invoice/document/InvoiceTotals.tsx'
 import { useInvoiceLabels } from '../../../entities/invoice/document/useInvoiceLabels.ts'
 import { FreshInvoice } from './FreshInvoice.tsx'
@@ -48,10 +48,10 @@ const ONE_COLUMN = '(max-width: 1279.98px)'
 const views = ['write', 'preview'] as const
 const parameters = { view: choice(views) }
 
-const Preview = ({ form, saved }: PartProps) => <InvoicePaper sheet={useDraftDocument(form, saved)} />
+const Preview = ({ form, saved }: PartProps) => <InvoicePrintSheet sheet={useDraftDocument(form, saved)} />
 
 function LiveTotals({ form, saved }: PartProps) {
-  return <InvoiceTotals words={useInvoiceLabels(useDraftDocument(form, saved)).words} />
+  return <InvoiceTotals labels={useInvoiceLabels(useDraftDocument(form, saved)).labels} />
 }
 
 /** Writes or changes an invoice, whose totals follow each key. */
@@ -143,7 +143,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
                       <Button
                         isBlock
                         isDisabled={isDisabled || isSubmitting}
-                        start={<Icon of={IconSend} size={18} />}
+                        start={<Icon icon={IconSend} size={18} />}
                         onPress={saveAndSend}
                       >
                         {text('invoiceForm.saveAndSend')}

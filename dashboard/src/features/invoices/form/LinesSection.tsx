@@ -102,7 +102,7 @@ export function LinesSection({ form }: { form: InvoiceFormHandle }) {
         </ReorderableStack>
         <Inline>
           <Button
-            start={<Icon of={IconPlus} size={18} />}
+            start={<Icon icon={IconPlus} size={18} />}
             isDisabled={isFull}
             onPress={() => append(emptyLine(), { focusName: `lines.${fields.length}.item` })}
           >

@@ -106,7 +106,7 @@ export function SumSection({ form }: { form: InvoiceFormHandle }) {
           <Inline>
             <Button
               ref={addButton}
-              start={<Icon of={IconPlus} size={18} />}
+              start={<Icon icon={IconPlus} size={18} />}
               onPress={() =>
                 append({ name: '', percent: null }, { focusName: `taxes.${fields.length}.name` })
               }

@@ -22,7 +22,7 @@ interface TotalBarProps {
  */
 export function TotalBar({ form, saved, decision }: TotalBarProps) {
   const text = useText()
-  const { total } = useInvoiceLabels(useDraftDocument(form, saved)).words.totals
+  const { total } = useInvoiceLabels(useDraftDocument(form, saved)).labels.totals
   return (
     <FormActions
       form={form}
@@ -40,7 +40,7 @@ export function TotalBar({ form, saved, decision }: TotalBarProps) {
         </Text>
         {decision.state !== 'allowed' && (
           <Text size="sm" ink="muted">
-            <Reason refusal={decision} />
+            <Reason decision={decision} />
           </Text>
         )}
       </Box>

@@ -106,7 +106,7 @@ export function InvoiceList() {
       label={text('invoices.add')}
       variant="solid"
       tone="primary"
-      start={<Icon of={IconPlus} size={18} />}
+      start={<Icon icon={IconPlus} size={18} />}
     />
   )
   return (

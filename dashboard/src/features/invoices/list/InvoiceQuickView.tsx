@@ -18,11 +18,11 @@ import { useInvoiceLabels } from '../../../entities/invoice/document/useInvoiceL
 import type { InvoiceContent } from '../../../entities/invoice/document/content.ts'
 
 function Sums({ sheet }: { sheet: InvoiceContent }) {
-  const { words } = useInvoiceLabels(sheet)
+  const { labels } = useInvoiceLabels(sheet)
   return (
     <>
-      <InvoiceLines words={words} isCompact />
-      <InvoiceTotals words={words} />
+      <InvoiceLines labels={labels} isCompact />
+      <InvoiceTotals labels={labels} />
     </>
   )
 }

@@ -64,7 +64,7 @@ export function BalanceCard({ sheet }: { sheet: InvoiceSheet }) {
                   tone="primary"
                   variant="soft"
                   isDisabled={isDisabled}
-                  start={<Icon of={IconCreditCard} size={18} />}
+                  start={<Icon icon={IconCreditCard} size={18} />}
                   onPress={() => open('payment')}
                 >
                   {text('invoice.addPayment')}
@@ -78,7 +78,7 @@ export function BalanceCard({ sheet }: { sheet: InvoiceSheet }) {
                     isBlock
                     variant="plain"
                     isDisabled={isDisabled}
-                    start={<Icon of={IconBell} size={18} />}
+                    start={<Icon icon={IconBell} size={18} />}
                     onPress={() => open('remind')}
                   >
                     {text('invoice.remind')}

@@ -61,7 +61,7 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
             variant="solid"
             tone="primary"
             isDisabled={isDisabled}
-            start={<Icon of={IconSend} size={18} />}
+            start={<Icon icon={IconSend} size={18} />}
             onPress={() => open('send')}
           >
             {text('invoice.send')}
@@ -69,13 +69,13 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
         )}
       </Can>
       <Button
-        start={<Icon of={IconDownload} size={18} />}
+        start={<Icon icon={IconDownload} size={18} />}
         isPending={isMaking}
         onPress={() => void download(() => sheet)}
       >
         {text('invoice.download')}
       </Button>
-      <Button start={<Icon of={IconPrinter} size={18} />} onPress={() => print()}>
+      <Button start={<Icon icon={IconPrinter} size={18} />} onPress={() => print()}>
         {text('invoice.print')}
       </Button>
       <Inline gap={8} isWrapping={false}>
@@ -84,7 +84,7 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
           subject="Invoice"
           href={invoiceEditHref({ id })}
           label={text('invoice.edit')}
-          start={<Icon of={IconPencil} size={18} />}
+          start={<Icon icon={IconPencil} size={18} />}
         />
         <Menu
           label={text('invoice.more')}

@@ -7,7 +7,7 @@ import { RecordFrame } from '../../../shared/record/RecordPage.tsx'
 import { InvoicePage } from '../InvoicePage.tsx'
 import { InvoiceStatusChip } from '../../../entities/invoice/InvoiceStatusChip.tsx'
 import { invoiceNavigation } from '../list/list-config.ts'
-import { InvoicePaper } from '../../../entities/invoice/document/InvoicePaper.tsx'
+import { InvoicePrintSheet } from '../../../entities/invoice/document/InvoicePrintSheet.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { InvoicePreviewSkeleton } from './InvoicePreviewSkeleton.tsx'
@@ -31,7 +31,7 @@ export function InvoicePreview() {
           staleText={isStale && text('invoice.stale')}
         >
           <Columns side="end" sideWidth={340}>
-            <InvoicePaper sheet={sheet} />
+            <InvoicePrintSheet sheet={sheet} />
             <Stack gap="gap">
               <BalanceCard sheet={sheet} />
               <InvoiceTimeline sheet={sheet} />

@@ -35,7 +35,7 @@ export function VehicleDetails({ vehicle, actions }: { vehicle: FleetVehicle; ac
         {driver && (
           <LinkButton
             size="small"
-            start={<Icon of={IconPhone} size={16} />}
+            start={<Icon icon={IconPhone} size={16} />}
             href={`tel:${driver.contact.replaceAll(/[^\d+]/g, '')}`}
           >
             {text('fleet.call')}

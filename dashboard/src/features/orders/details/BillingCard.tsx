@@ -48,7 +48,7 @@ export function BillingCard({ details, onEdit }: BillingCardProps) {
       <Divider />
       <Inline gap={12} justify="between" isWrapping={false}>
         <Inline gap={12} isWrapping={false}>
-          <Icon of={brands[brand]} size={24} />
+          <Icon icon={brands[brand]} size={24} />
           <Stack gap={0}>
             <Text weight="medium">{text(`order.brand.${brand}`)}</Text>
             <Text size="sm" ink="subtle" isNumeric>

@@ -29,7 +29,7 @@ export function OrderActions({ details, address }: OrderActionsProps) {
         <Can action="update" subject="Order" of={order} label={text('order.refund')}>
           {(isDisabled) => (
             <Button
-              start={<Icon of={IconReceiptRefund} size={18} />}
+              start={<Icon icon={IconReceiptRefund} size={18} />}
               isDisabled={isDisabled}
               onPress={() => address.open('refund')}
             >
@@ -44,7 +44,7 @@ export function OrderActions({ details, address }: OrderActionsProps) {
             <Button
               variant="solid"
               tone="primary"
-              start={<Icon of={IconPackageExport} size={18} />}
+              start={<Icon icon={IconPackageExport} size={18} />}
               isDisabled={isDisabled}
               onPress={() => address.open('send')}
             >

@@ -34,7 +34,7 @@ export function CategoryList() {
         <Button
           variant="solid"
           tone="primary"
-          start={<Icon of={IconPlus} size={18} />}
+          start={<Icon icon={IconPlus} size={18} />}
           isDisabled={isDisabled}
           onPress={add}
         >
@@ -54,7 +54,7 @@ export function CategoryList() {
             <Can action="update" subject="Category" label={text('categories.reorder')}>
               {(isDisabled) => (
                 <Button
-                  start={<Icon of={IconArrowsSort} size={18} />}
+                  start={<Icon icon={IconArrowsSort} size={18} />}
                   isDisabled={isDisabled}
                   onPress={() => address.open('order')}
                 >

@@ -36,7 +36,7 @@ export function Media({ form }: { form: ProductFormHandle }) {
       actions={
         <Button
           size="small"
-          start={<Icon of={IconLink} size={16} />}
+          start={<Icon icon={IconLink} size={16} />}
           onPress={() => set({ dialog: 'picture' }, { isReplacing: true })}
         >
           {text('productForm.fromAddress')}

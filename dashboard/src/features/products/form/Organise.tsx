@@ -71,7 +71,7 @@ export function Organise({ form, categories }: OrganiseProps) {
                     size="small"
                     variant="plain"
                     tone="primary"
-                    start={<Icon of={IconPlus} size={16} />}
+                    start={<Icon icon={IconPlus} size={16} />}
                     isDisabled={isDisabled}
                     onPress={() => setDialog('category')}
                   >

@@ -24,13 +24,13 @@ export function Restock({ form, product }: RestockProps) {
   const text = useText()
   const { number, day } = useFormats()
   const { qty, inventory, combinations } = product
-  const [arrived, setArrived] = useState<number | null>(null)
+  const [received, setReceived] = useState<number | null>(null)
   const [variant, setVariant] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
   const { restock, isPending } = useRestock(form, product)
   const variants = combinations.map(({ values }) => values.join(' / '))
   const values = combinations[variant === null ? -1 : variants.indexOf(variant)]?.values
-  const isWhole = Boolean(arrived) && (variants.length === 0 || values !== undefined)
+  const isWhole = Boolean(received) && (variants.length === 0 || values !== undefined)
   const facts = [
     { term: text('productForm.stockNow'), description: number(qty) },
     { term: text('productForm.inTransit'), description: number(inventory.inTransit) },
@@ -42,8 +42,8 @@ export function Restock({ form, product }: RestockProps) {
   ]
   const send = async () => {
     setAsked(!isWhole)
-    if (!isWhole || !(await restock(arrived!, values))) return
-    setArrived(null)
+    if (!isWhole || !(await restock(received!, values))) return
+    setReceived(null)
     setVariant(null)
   }
   const missing = text('productForm.restockMissing')
@@ -64,11 +64,11 @@ export function Restock({ form, product }: RestockProps) {
         )}
         <NumberField
           label={text('productForm.arrived')}
-          value={arrived}
-          onChange={setArrived}
+          value={received}
+          onChange={setReceived}
           minValue={1}
           step={1}
-          errorMessage={isAsked && !arrived ? missing : undefined}
+          errorMessage={isAsked && !received ? missing : undefined}
         />
       </Grid>
       <Inline>

@@ -48,7 +48,7 @@ export function UnsavedBar({ form, isNew }: UnsavedBarProps) {
           </Button>
           <Box isFilling>
             <Text ink="muted">
-              {decision.state === 'allowed' ? text('productForm.unsaved') : <Reason refusal={decision} />}
+              {decision.state === 'allowed' ? text('productForm.unsaved') : <Reason decision={decision} />}
             </Text>
           </Box>
         </FormActions>

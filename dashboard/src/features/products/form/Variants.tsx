@@ -70,7 +70,7 @@ export function Variants({ form }: { form: ProductFormHandle }) {
               <Box>
                 <Button
                   id={`${id}-add`}
-                  start={<Icon of={IconPlus} size={18} />}
+                  start={<Icon icon={IconPlus} size={18} />}
                   onPress={() => change([...variants, { option: '', values: [] }])}
                 >
                   {text(variants.length > 0 ? 'productForm.addAnother' : 'productForm.addOption')}

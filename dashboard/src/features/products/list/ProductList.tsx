@@ -58,7 +58,7 @@ export function ProductList() {
       label={text('products.add')}
       variant="solid"
       tone="primary"
-      start={<Icon of={IconPlus} size={18} />}
+      start={<Icon icon={IconPlus} size={18} />}
     />
   )
   const show = {

@@ -73,13 +73,13 @@ export function ConnectionCard({ person }: { person: ProfileConnection }) {
           <Button
             tone={isConnected ? 'primary' : 'neutral'}
             variant={isConnected ? 'soft' : 'outlined'}
-            start={<Icon of={isConnected ? IconUserCheck : IconUserPlus} size={18} />}
+            start={<Icon icon={isConnected ? IconUserCheck : IconUserPlus} size={18} />}
             aria-label={text(isConnected ? 'profile.disconnectFrom' : 'profile.connectWith', { name })}
             onPress={() => void connect(person, !isConnected)}
           >
             {text(isConnected ? 'profile.isConnected' : 'profile.connect')}
           </Button>
-          <LinkButton href={chatHref(id)} start={<Icon of={IconMessage} size={18} />}>
+          <LinkButton href={chatHref(id)} start={<Icon icon={IconMessage} size={18} />}>
             {text('profile.message')}
           </LinkButton>
         </Inline>

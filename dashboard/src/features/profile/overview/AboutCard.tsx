@@ -60,7 +60,7 @@ export function AboutCard({ overview }: { overview: ProfileOverview }) {
             <LinkButton
               href={href('/pages/account-settings/account')}
               size="small"
-              start={<Icon of={IconPencil} size={16} />}
+              start={<Icon icon={IconPencil} size={16} />}
             >
               {text('profile.editAbout')}
             </LinkButton>
@@ -123,7 +123,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const Fact = ({ icon, term, children }: { icon: typeof IconUser; term: string; children: ReactNode }) => (
   <Inline gap={16} justify="between">
     <Inline gap={8} isWrapping={false}>
-      <Icon of={icon} size={18} />
+      <Icon icon={icon} size={18} />
       <Text as="bdi" ink="muted">
         {term}
       </Text>

@@ -60,7 +60,7 @@ export function ProjectCard({ project, today }: ProjectCardProps) {
             max={4}
           />
           <Inline gap={6} isWrapping={false}>
-            <Icon of={IconMessage} size={18} />
+            <Icon icon={IconMessage} size={18} />
             <Text as="span" ink="muted" isNumeric>
               {number(comments)}
             </Text>

@@ -98,7 +98,7 @@ export function TeamCard({ team }: { team: ProfileTeam }) {
             size="small"
             tone={isMember ? 'neutral' : 'primary'}
             variant={isMember ? 'outlined' : 'soft'}
-            start={<Icon of={isMember ? IconLogout : IconUserPlus} size={16} />}
+            start={<Icon icon={isMember ? IconLogout : IconUserPlus} size={16} />}
             aria-label={text(isMember ? 'profile.leaveNamed' : 'profile.joinNamed', { name: title })}
             onPress={() => void join(team, !isMember)}
           >

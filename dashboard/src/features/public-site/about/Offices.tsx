@@ -60,7 +60,7 @@ export function Offices() {
 
 const Fact = ({ icon, children }: { icon: typeof IconUsers; children: ReactNode }) => (
   <Inline gap={8} isWrapping={false}>
-    <Icon of={icon} size={18} />
+    <Icon icon={icon} size={18} />
     <Text as="span" size="sm" ink="muted" isNumeric>
       {children}
     </Text>

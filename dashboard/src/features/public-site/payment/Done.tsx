@@ -22,7 +22,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useDocumentFile } from '../../../entities/invoice/pdf/useDocumentFile.ts'
 import { usePrice } from '../../../entities/plan/usePrice.ts'
-import { bankFacts, receiptWords, wayOf } from './receipt-words.ts'
+import { bankFacts, receiptLabels, wayOf } from './receipt-labels.ts'
 
 /** Who may open what is known to those who are signed in alone. */
 const OpenDashboard = lazy(async () => ({
@@ -80,12 +80,12 @@ export function Done({ receipt }: { receipt: PaymentReceipt }) {
             <Button
               variant="solid"
               tone="primary"
-              start={<Icon of={IconDownload} size={18} />}
+              start={<Icon icon={IconDownload} size={18} />}
               isPending={isMaking}
               onPress={() =>
                 void save(() => ({
                   name: text(isPaid ? 'payment.fileName' : 'payment.orderFileName', { id }),
-                  words: receiptWords(receipt, { text, formats, nameOf }),
+                  labels: receiptLabels(receipt, { text, formats, nameOf }),
                 }))
               }
             >

@@ -26,7 +26,7 @@ export function PayButton({ form, quote: { data, isFetching }, isBlock }: PayBut
       isBlock={isBlock}
       isPending={isSubmitting}
       isDisabled={!data || isFetching}
-      start={<Icon of={IconLock} size={18} />}
+      start={<Icon icon={IconLock} size={18} />}
     >
       {data
         ? text(id, { total: exact(data.total) })

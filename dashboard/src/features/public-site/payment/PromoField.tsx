@@ -43,7 +43,7 @@ export function PromoField({ promo, setPromo, quote }: Pick<PaymentAtWork, 'prom
             onChange={setWritten}
             isReadOnly={isTaken}
             isPending={isPending}
-            end={<Icon of={IconTicket} size={18} />}
+            end={<Icon icon={IconTicket} size={18} />}
             description={said ?? text('payment.promoHint', { codes: SAMPLE_PROMOS.join(', ') })}
             errorMessage={told?.problem && isSame ? text(`payment.promo.${told.problem}`) : undefined}
           />

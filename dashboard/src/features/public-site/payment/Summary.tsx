@@ -114,7 +114,7 @@ function Promises({ quote: { renewsOn, renewalTotal } }: { quote: PaymentQuote }
 
 const Promise = ({ icon, children }: { icon: IconSource; children: string }) => (
   <Inline gap={8} isWrapping={false} align="start">
-    <Icon of={icon} size={18} />
+    <Icon icon={icon} size={18} />
     <Text size="sm" ink="muted">
       {children}
     </Text>

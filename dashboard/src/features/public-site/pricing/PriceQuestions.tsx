@@ -19,7 +19,7 @@ export function PriceQuestions() {
       title={text('pricing.faqTitle')}
       description={text('pricing.faqDescription')}
       actions={
-        <LinkButton href={contactHref} start={<Icon of={IconMessage} size={18} />}>
+        <LinkButton href={contactHref} start={<Icon icon={IconMessage} size={18} />}>
           {text('pricing.ask')}
         </LinkButton>
       }

@@ -28,7 +28,7 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
   const asked = mayPay ? payout : []
   const known = new Map([...(page?.rows ?? []), ...selection.rows()].map((one) => [String(one.id), one]))
   const paid = asked.flatMap((id) => known.get(id) ?? []).filter(isUnpaid)
-  const ask = (referrals: readonly Referral[]) => {
+  const confirmPayout = (referrals: readonly Referral[]) => {
     const owed = referrals.filter(isUnpaid)
     if (owed.length === 0) toasts.show({ tone: 'info', title: () => text('referrals.nothingOwed') })
     else set({ payout: owed.map(({ id }) => String(id)) })
@@ -59,8 +59,8 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
         ]}
         quickActions={(referral) => (isUnpaid(referral) ? [pay] : [])}
         quickRoom={1}
-        onRowAction={(action, referral) => action === 'pay' && ask([referral])}
-        bulkActions={[{ ...pay, onPress: () => ask(selection.rows()) }]}
+        onRowAction={(action, referral) => action === 'pay' && confirmPayout([referral])}
+        bulkActions={[{ ...pay, onPress: () => confirmPayout(selection.rows()) }]}
       />
       <WhenOpened isOpen={paid.length > 0}>
         <PayoutDialog

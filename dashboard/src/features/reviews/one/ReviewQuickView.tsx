@@ -54,7 +54,7 @@ export function ReviewQuickView({ row }: { row: Review }) {
         isSelected={review.status === 'Published'}
         isReadOnly={!may.isAllowed}
         onChange={(isPublished) => void setStatus([review], isPublished ? 'Published' : 'Pending')}
-        description={may.state === 'allowed' ? text('reviews.publishedText') : <Reason refusal={may} />}
+        description={may.state === 'allowed' ? text('reviews.publishedText') : <Reason decision={may} />}
       >
         {text('reviews.inShop')}
       </Switch>

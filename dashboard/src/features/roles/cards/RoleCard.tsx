@@ -75,7 +75,7 @@ export function RoleCard({ role }: { role: Role }) {
             {(isDisabled) => (
               <Button
                 size="small"
-                start={<Icon of={IconPencil} size={16} />}
+                start={<Icon icon={IconPencil} size={16} />}
                 aria-label={text('roles.editRole', { role: name })}
                 isDisabled={isDisabled}
                 onPress={() => open('edit', role.id)}

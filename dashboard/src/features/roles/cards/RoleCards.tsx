@@ -54,7 +54,7 @@ export function RoleCards() {
             <Can action="create" subject="Role" label={label}>
               {(isDisabled) => (
                 <Button
-                  start={<Icon of={IconPlus} size={18} />}
+                  start={<Icon icon={IconPlus} size={18} />}
                   isDisabled={isDisabled}
                   onPress={() => open('add')}
                 >

@@ -43,7 +43,7 @@ export function LocationsSection(props: SectionProps) {
           description={text('storeSettings.locations.description')}
           empty={text('storeSettings.locations.empty')}
           actions={
-            <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('location', 'new')}>
+            <Button start={<Icon icon={IconPlus} size={18} />} onPress={() => open('location', 'new')}>
               {text('storeSettings.locations.add')}
             </Button>
           }

@@ -39,7 +39,7 @@ export function ManualMethodsCard({ form }: { form: PaymentsForm }) {
           ]}
           onAction={(kind) => open('manual', 'new', kind)}
         >
-          <Button end={<Icon of={IconChevronDown} size={16} />}>{add}</Button>
+          <Button end={<Icon icon={IconChevronDown} size={16} />}>{add}</Button>
         </Menu>
       }
     >

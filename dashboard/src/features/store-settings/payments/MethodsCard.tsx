@@ -27,7 +27,7 @@ export function MethodsCard({ form }: { form: PaymentsForm }) {
       description={text('storeSettings.payments.methodsDescription')}
       empty={text('storeSettings.payments.noMethods')}
       actions={
-        <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('method', 'new')}>
+        <Button start={<Icon icon={IconPlus} size={18} />} onPress={() => open('method', 'new')}>
           {text('storeSettings.payments.addMethod')}
         </Button>
       }

@@ -39,7 +39,7 @@ export function ShippingSection(props: SectionProps) {
             title={text('storeSettings.shipping.zones')}
             subtitle={text('storeSettings.shipping.zonesDescription', { count: rows.length })}
             actions={
-              <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('zone', 'new')}>
+              <Button start={<Icon icon={IconPlus} size={18} />} onPress={() => open('zone', 'new')}>
                 {text('storeSettings.shipping.addZone')}
               </Button>
             }

@@ -94,7 +94,7 @@ export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
         </Text>
         <Button
           size="small"
-          start={<Icon of={IconPlus} size={16} />}
+          start={<Icon icon={IconPlus} size={16} />}
           aria-label={text('storeSettings.shipping.addRateTo', { zone: zone.name })}
           onPress={() => open('rate', zone.id, 'new')}
         >

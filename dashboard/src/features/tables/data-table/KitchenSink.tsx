@@ -100,7 +100,7 @@ export function KitchenSink() {
             />
           </Box>
           <Button
-            start={<Icon of={IconDownload} size={18} />}
+            start={<Icon icon={IconDownload} size={18} />}
             onPress={() => exportSales(text('tables.fileName'), plain, rows)}
           >
             {text('tables.export')}

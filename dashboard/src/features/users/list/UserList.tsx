@@ -97,7 +97,7 @@ export function UserList() {
           variant="solid"
           tone="primary"
           isDisabled={isDisabled}
-          start={<Icon of={IconPlus} size={18} />}
+          start={<Icon icon={IconPlus} size={18} />}
           onPress={() => setAdding(true)}
         >
           {text('users.add')}

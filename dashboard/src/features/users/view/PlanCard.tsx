@@ -50,7 +50,7 @@ export function PlanCard({ user }: { user: UserDetail }) {
               {perks.map((perk) => (
                 <Inline key={perk} as="li" gap={8} isWrapping={false} align="start">
                   <Text as="span" tone="success">
-                    <Icon of={IconCheck} size={18} />
+                    <Icon icon={IconCheck} size={18} />
                   </Text>
                   <Text as="span" ink="muted">
                     {text(`plans.perk.${billing.plan}.${perk}`)}

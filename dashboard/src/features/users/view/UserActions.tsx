@@ -57,7 +57,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       <Can action="update" subject="User" label={text('userView.edit')}>
         {(isDisabled) => (
           <Button
-            start={<Icon of={IconPencil} size={18} />}
+            start={<Icon icon={IconPencil} size={18} />}
             isDisabled={isDisabled}
             onPress={() => open('edit')}
           >
@@ -71,7 +71,7 @@ export function UserActions({ user }: { user: UserDetail }) {
             <Button
               tone={isAway ? 'success' : 'warning'}
               variant="soft"
-              start={<Icon of={isAway ? IconUserCheck : IconUserOff} size={18} />}
+              start={<Icon icon={isAway ? IconUserCheck : IconUserOff} size={18} />}
               isDisabled={isDisabled || (isLastAdmin && !isAway)}
               onPress={() =>
                 void edit({ status: isAway ? 'Active' : 'Inactive' }, () =>

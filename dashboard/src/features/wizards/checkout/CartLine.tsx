@@ -15,7 +15,7 @@ import type { Quote } from '@data1522/mocks/contract/checkout'
 import { useMedia } from '../../../core/useMedia.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useWordList } from '../frame/useWordList.ts'
+import { useWordList } from '../shared/useWordList.ts'
 import type { CartTools } from './useCart.ts'
 
 interface CartLineProps extends Pick<CartTools, 'setQuantity' | 'remove' | 'moveToWishlist'> {
@@ -88,7 +88,7 @@ export function CartLine({ line, setQuantity, remove, moveToWishlist }: CartLine
               variant="plain"
               aria-label={text('checkout.moveToWishlistNamed', { name })}
               onPress={() => moveToWishlist(line)}
-              start={<Icon of={IconHeart} size={18} />}
+              start={<Icon icon={IconHeart} size={18} />}
             >
               {text('checkout.moveToWishlist')}
             </Button>
@@ -96,7 +96,7 @@ export function CartLine({ line, setQuantity, remove, moveToWishlist }: CartLine
               variant="plain"
               aria-label={text('checkout.removeNamed', { name })}
               onPress={() => remove(line)}
-              start={<Icon of={IconTrash} size={18} />}
+              start={<Icon icon={IconTrash} size={18} />}
             >
               {text('checkout.remove')}
             </Button>

@@ -117,7 +117,7 @@ function Ordering({ heading, ...tools }: CheckoutTools & { heading: ReturnType<t
           <Step {...tools} />
           {before && (
             <Inline>
-              <Button onPress={() => goTo(before)} start={<Icon of={IconArrowLeft} size={18} />}>
+              <Button onPress={() => goTo(before)} start={<Icon icon={IconArrowLeft} size={18} />}>
                 {text(`checkout.step.${before}`)}
               </Button>
             </Inline>

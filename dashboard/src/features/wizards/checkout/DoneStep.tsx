@@ -19,7 +19,7 @@ import { sessionAtom } from '../../../core/auth/session.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useWordList } from '../frame/useWordList.ts'
+import { useWordList } from '../shared/useWordList.ts'
 import { Prices } from './Prices.tsx'
 
 interface DoneStepProps {

@@ -43,11 +43,11 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
             onChange={(words) => setTyped({ beside: cart.offer, words })}
             autoComplete="off"
             maxLength={CODE_LIMIT}
-            start={<Icon of={IconTicket} size={18} />}
+            start={<Icon icon={IconTicket} size={18} />}
             end={
               offer?.problem === null && (
                 <Text as="span" tone="success">
-                  <Icon of={IconCircleCheck} size={18} label={text('checkout.offerTaken')} />
+                  <Icon icon={IconCircleCheck} size={18} label={text('checkout.offerTaken')} />
                 </Text>
               )
             }

@@ -86,7 +86,7 @@ export function Summary(tools: CheckoutTools) {
             isBlock
             isDisabled={data.lines.length === 0}
             isPending={isSubmitting || (step === 'payment' && quote.isPlaceholderData)}
-            end={<Icon of={IconArrowRight} size={18} />}
+            end={<Icon icon={IconArrowRight} size={18} />}
           >
             {labels[step]}
           </Button>
@@ -94,14 +94,14 @@ export function Summary(tools: CheckoutTools) {
             {chosen && (
               <Text size="sm" ink="muted">
                 <Inline as="span" gap={8}>
-                  <Icon of={IconTruckDelivery} size={18} />
+                  <Icon icon={IconTruckDelivery} size={18} />
                   {text('checkout.arrives', { day: day(chosen.arrivesOn) })}
                 </Inline>
               </Text>
             )}
             <Text size="sm" ink="muted">
               <Inline as="span" gap={8}>
-                <Icon of={IconRefresh} size={18} />
+                <Icon icon={IconRefresh} size={18} />
                 {text('checkout.returns')}
               </Inline>
             </Text>

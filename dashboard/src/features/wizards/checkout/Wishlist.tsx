@@ -39,7 +39,7 @@ export function Wishlist({ quote, cart, addFromWishlist }: CheckoutTools) {
             <Button
               aria-label={text('checkout.addToCartNamed', { name })}
               onPress={() => addFromWishlist(id)}
-              start={<Icon of={IconPlus} size={18} />}
+              start={<Icon icon={IconPlus} size={18} />}
             >
               {text('checkout.addToCart')}
             </Button>

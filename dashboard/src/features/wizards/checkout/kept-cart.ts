@@ -54,12 +54,12 @@ type Hear = (key: string, cart: KeptCart | undefined) => void
 const hearers = new Set<Hear>()
 
 /** Calls back when the cart changes, here or in another tab; gives what ends that. */
-export function onCartChange(key: string, tell: (cart: KeptCart | undefined) => void) {
+export function onCartChange(key: string, listener: (cart: KeptCart | undefined) => void) {
   const hear: Hear = (changed, cart) => {
-    if (changed === key) tell(cart)
+    if (changed === key) listener(cart)
   }
   const hearTab = (event: StorageEvent) => {
-    if (event.key === key) tell(readCart(key))
+    if (event.key === key) listener(readCart(key))
   }
   hearers.add(hear)
   addEventListener('storage', hearTab)

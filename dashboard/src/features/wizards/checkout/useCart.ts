@@ -53,10 +53,10 @@ export function useCart() {
     ...last,
     lines: last.lines.filter((line) => line.id !== id),
   })
-  const offerBack = (say: 'checkout.removed' | 'checkout.movedToWishlist', { id, name }: Named) => {
+  const offerBack = (message: 'checkout.removed' | 'checkout.movedToWishlist', { id, name }: Named) => {
     const before = cart
     offerUndo({
-      title: () => text(say, { name }),
+      title: () => text(message, { name }),
       label: () => text('records.undo'),
       undo: () =>
         set((last) => ({

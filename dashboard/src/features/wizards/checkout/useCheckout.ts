@@ -99,12 +99,12 @@ export function useCheckout() {
       finish(cart, receipt)
       setAddress({ step: 'done' }, { isReplacing: true })
     } catch (error) {
-      return refusal(error)
+      return formErrors(error)
     }
   }
-  const refusal = (error: unknown) => {
+  const formErrors = (error: unknown) => {
     if (isUnsure(error)) return { form: text('checkout.unsure') }
-    const refused = validationErrors(
+    const errors = validationErrors(
       error,
       text,
       ['lines', 'total', 'offer', 'giftCard', 'email', 'delivery'],
@@ -113,7 +113,7 @@ export function useCheckout() {
         giftCard: text('checkout.giftCardRefused'),
       },
     )
-    const { lines, total, offer, ...others } = refused
+    const { lines, total, offer, ...others } = errors
     if (lines) return { form: text('checkout.changed') }
     // Without what the code took off, it comes to another total too.
     if (offer) return { form: text('checkout.offerRefused') }

@@ -7,17 +7,17 @@ import { href } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { checkoutKey } from '../../../entities/checkout/queries.ts'
-import { Published } from '../frame/Published.tsx'
-import { useWizardForm } from '../frame/useWizardForm.ts'
-import { useWordList } from '../frame/useWordList.ts'
-import { WizardHead } from '../frame/WizardHead.tsx'
+import { Published } from '../shared/Published.tsx'
+import { useWizardForm } from '../shared/useWizardForm.ts'
+import { useWordList } from '../shared/useWordList.ts'
+import { WizardHead } from '../shared/WizardHead.tsx'
 import { dealSchema, type DealStep, dealSteps, emptyDeal, toDeal } from './deal.ts'
 import { DealPreview } from './DealPreview.tsx'
 import { DealReview } from './DealReview.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { TypeStep } from './TypeStep.tsx'
 import { UsageStep } from './UsageStep.tsx'
-import { useDealWords } from './useDealWords.ts'
+import { useDealLabels } from './useDealLabels.ts'
 import { useTakenCode } from './useTakenCode.ts'
 
 const stepIds = Object.keys(dealSteps) as DealStep[]
@@ -25,7 +25,7 @@ const stepIds = Object.keys(dealSteps) as DealStep[]
 /** Adds a deal in steps that can be left and resumed; its code holds at the checkout at once. */
 export function CreateDeal() {
   const text = useText()
-  const words = useDealWords()
+  const labels = useDealLabels()
   const list = useWordList()
   const queries = useQueryClient()
   const { takenCodes, isTaken } = useTakenCode()
@@ -40,7 +40,7 @@ export function CreateDeal() {
       void queries.invalidateQueries({ queryKey: checkoutKey })
       return deal
     },
-    refusals: { code: text('deal.codeTaken'), to: text('deal.over') },
+    serverMessages: { code: text('deal.codeTaken'), to: text('deal.over') },
     askedBy: { from: 'duration', to: 'duration' },
   })
   const { trigger } = form.hook
@@ -49,8 +49,8 @@ export function CreateDeal() {
   }, [takenCodes, trigger])
   const values = form.hook.getValues()
   const answered: Partial<Record<DealStep, string>> = {
-    type: values.discount === null ? '' : list([text(`deal.kind.${values.kind}`), words.discount(values)]),
-    details: values.code && `${values.title} (${words.code(values)})`,
+    type: values.discount === null ? '' : list([text(`deal.kind.${values.kind}`), labels.discount(values)]),
+    details: values.code && `${values.title} (${labels.code(values)})`,
   }
   const contents = {
     type: <TypeStep form={form} />,
@@ -71,10 +71,10 @@ export function CreateDeal() {
           title={text('deal.published', { title: answer.title })}
           facts={[
             { term: text('deal.code'), description: answer.code },
-            { term: text('deal.discount'), description: words.discount(answer) },
+            { term: text('deal.discount'), description: labels.discount(answer) },
             {
               term: text('deal.duration'),
-              description: words.duration({ duration: { start: answer.from, end: answer.to } }),
+              description: labels.duration({ duration: { start: answer.from, end: answer.to } }),
             },
             { term: text('deal.status'), description: text(`deal.status.${answer.status}`) },
           ]}

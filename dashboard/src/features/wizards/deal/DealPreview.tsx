@@ -8,14 +8,14 @@ import { Text } from '@data1522/design-system/Text'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { DealStepProps, DealValues } from './deal.ts'
-import { useDealWords } from './useDealWords.ts'
+import { useDealLabels } from './useDealLabels.ts'
 
 /** The coupon that people will see, which follows each key. */
 export function DealPreview({ form }: DealStepProps) {
   const text = useText()
-  const words = useDealWords()
+  const labels = useDealLabels()
   const values = useWatch({ control: form.hook.control }) as DealValues
-  const discount = words.discount(values)
+  const discount = labels.discount(values)
   return (
     <Card>
       <Stack gap={12}>
@@ -29,9 +29,9 @@ export function DealPreview({ form }: DealStepProps) {
           </Text>
           <Text weight="medium">{values.title || text('deal.noTitle')}</Text>
         </Box>
-        {words.code(values) && <Code>{words.code(values)}</Code>}
+        {labels.code(values) && <Code>{labels.code(values)}</Code>}
         <Text size="sm" ink="muted">
-          {words.duration(values) || text('deal.noDuration')}
+          {labels.duration(values) || text('deal.noDuration')}
         </Text>
       </Stack>
     </Card>

@@ -12,7 +12,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { categoryNames } from '../../../entities/product/product-meta.ts'
 import { UniqueField } from '../../../shared/forms/UniqueField.tsx'
-import { FigureField, LineField } from '../frame/fields.tsx'
+import { FigureField, LineField } from '../shared/fields.tsx'
 import type { DealStepProps } from './deal.ts'
 
 interface DetailsStepProps extends DealStepProps {

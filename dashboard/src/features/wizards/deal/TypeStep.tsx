@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { CardsField, FigureField } from '../frame/fields.tsx'
+import { CardsField, FigureField } from '../shared/fields.tsx'
 import type { DealStepProps } from './deal.ts'
 
 /** What the deal takes off, and where. */

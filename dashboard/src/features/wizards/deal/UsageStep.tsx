@@ -5,7 +5,7 @@ import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
 import { Stack } from '@data1522/design-system/Stack'
 import { CHECKOUT_PAYMENTS, DEAL_STATUSES, DEAL_USERS } from '@data1522/mocks/contract/listings'
 import { useText } from '../../../core/i18n/useText.ts'
-import { CardsField, FigureField, YesField } from '../frame/fields.tsx'
+import { CardsField, FigureField, YesField } from '../shared/fields.tsx'
 import type { DealStepProps } from './deal.ts'
 
 /** Who can use the deal, how often, and how they pay. */

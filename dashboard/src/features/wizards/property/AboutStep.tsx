@@ -4,7 +4,7 @@ import { PhoneField } from '@data1522/design-system/PhoneField'
 import { Stack } from '@data1522/design-system/Stack'
 import { LISTER_ROLES } from '@data1522/mocks/contract/listings'
 import { useText } from '../../../core/i18n/useText.ts'
-import { CardsField, LineField } from '../frame/fields.tsx'
+import { CardsField, LineField } from '../shared/fields.tsx'
 import type { PropertyStepProps } from './property-form.ts'
 
 /** Who lists the property, and how to reach them. */

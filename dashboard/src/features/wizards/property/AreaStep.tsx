@@ -7,7 +7,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { AVAILABILITIES, OWNERSHIP_TYPES, PROPERTY_STATES } from '@data1522/mocks/contract/listings'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import { CardsField, checkAgain, FigureField, YesField } from '../frame/fields.tsx'
+import { CardsField, checkAgain, FigureField, YesField } from '../shared/fields.tsx'
 import type { PropertyStepProps } from './property-form.ts'
 
 /** How large the property is, what state it is in, and from when on it can be had. */

@@ -6,7 +6,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { FURNISHINGS, FURNITURE, SHARED_AREAS } from '@data1522/mocks/contract/listings'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import { CardsField, FigureField, YesField } from '../frame/fields.tsx'
+import { CardsField, FigureField, YesField } from '../shared/fields.tsx'
 import { hasRooms } from './property.ts'
 import type { PropertyStepProps } from './property-form.ts'
 

@@ -5,7 +5,7 @@ import { PROPERTY_PURPOSES, PROPERTY_TYPES } from '@data1522/mocks/contract/list
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { AddressFields } from '../../../entities/address/AddressFields.tsx'
-import { CardsField, LineField } from '../frame/fields.tsx'
+import { CardsField, LineField } from '../shared/fields.tsx'
 import type { PropertyStepProps } from './property-form.ts'
 
 /** What the property is, what shall become of it, and where it stands. */

@@ -6,7 +6,7 @@ import { RENT_PARTS } from '@data1522/mocks/contract/listings'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { FigureField, YesField } from '../frame/fields.tsx'
+import { FigureField, YesField } from '../shared/fields.tsx'
 import type { PropertyStepProps } from './property-form.ts'
 
 /** What the property costs, and what that includes. */

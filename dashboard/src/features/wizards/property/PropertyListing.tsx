@@ -2,10 +2,10 @@ import { Wizard } from '@data1522/design-system/Wizard'
 import { createProperty } from '@data1522/mocks/contract/listings'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { Published } from '../frame/Published.tsx'
-import { useWizardForm } from '../frame/useWizardForm.ts'
-import { useWordList } from '../frame/useWordList.ts'
-import { WizardHead } from '../frame/WizardHead.tsx'
+import { Published } from '../shared/Published.tsx'
+import { useWizardForm } from '../shared/useWizardForm.ts'
+import { useWordList } from '../shared/useWordList.ts'
+import { WizardHead } from '../shared/WizardHead.tsx'
 import { AboutStep } from './AboutStep.tsx'
 import { AreaStep } from './AreaStep.tsx'
 import { FeaturesStep } from './FeaturesStep.tsx'
@@ -14,14 +14,14 @@ import { PriceStep } from './PriceStep.tsx'
 import { emptyProperty, propertySchema, type PropertyStep, propertySteps, toProperty } from './property.ts'
 import { PropertyPreview } from './PropertyPreview.tsx'
 import { PropertyReview } from './PropertyReview.tsx'
-import { usePropertyWords } from './usePropertyWords.ts'
+import { usePropertyLabels } from './usePropertyLabels.ts'
 
 const stepIds = Object.keys(propertySteps) as PropertyStep[]
 
 /** Lists a property in steps that can be left and resumed. */
 export function PropertyListing() {
   const text = useText()
-  const words = usePropertyWords()
+  const labels = usePropertyLabels()
   const list = useWordList()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'property',
@@ -34,8 +34,8 @@ export function PropertyListing() {
   const values = form.hook.getValues()
   const answered: Partial<Record<PropertyStep, string>> = {
     about: values.name && list([text(`property.role.${values.role}`), values.name]),
-    property: values.town && words.name(values),
-    price: words.priceOf(values),
+    property: values.town && labels.name(values),
+    price: labels.priceOf(values),
   }
   const contents = {
     about: <AboutStep form={form} />,
@@ -58,10 +58,10 @@ export function PropertyListing() {
           title={text('property.published')}
           facts={[
             { term: text('property.reference'), description: answer.reference },
-            { term: text('property.type'), description: words.name(answer.answers) },
+            { term: text('property.type'), description: labels.name(answer.answers) },
             {
               term: text(answer.purpose === 'rent' ? 'property.rent' : 'property.price'),
-              description: words.priceOf(answer.answers),
+              description: labels.priceOf(answer.answers),
             },
           ]}
           againLabel={text('property.again')}

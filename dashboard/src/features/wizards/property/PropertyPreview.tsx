@@ -11,16 +11,16 @@ import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 import { hasRooms, type PropertyValues } from './property.ts'
 import type { PropertyForm } from './property-form.ts'
-import { usePropertyWords } from './usePropertyWords.ts'
+import { usePropertyLabels } from './usePropertyLabels.ts'
 
 const figures = { bedrooms: IconBed, bathrooms: IconBath, floor: IconStairs } as const
 
 /** How the listing will look, which follows each key. */
 export function PropertyPreview({ form }: { form: PropertyForm }) {
   const text = useText()
-  const words = usePropertyWords()
+  const labels = usePropertyLabels()
   const values = useWatch({ control: form.hook.control }) as PropertyValues
-  const rooms = words.rooms(values)
+  const rooms = labels.rooms(values)
   return (
     <Card padding={0} isClipped>
       <Image
@@ -35,14 +35,14 @@ export function PropertyPreview({ form }: { form: PropertyForm }) {
             {text('property.preview')}
           </Text>
           <Text weight="semibold" size="lg">
-            {words.name(values)}
+            {labels.name(values)}
           </Text>
           {hasRooms(values) && (
             <Inline gap={16}>
               {(Object.keys(figures) as (keyof typeof figures)[]).map((id) => (
                 <Text key={id} as="span" size="sm" ink="muted" isNumeric>
                   <Inline as="span" gap={4}>
-                    <Icon of={figures[id]} size={16} />
+                    <Icon icon={figures[id]} size={16} />
                     <VisuallyHidden>{text(`property.${id}`)}</VisuallyHidden>
                     {rooms[id]}
                   </Inline>
@@ -50,7 +50,7 @@ export function PropertyPreview({ form }: { form: PropertyForm }) {
               ))}
             </Inline>
           )}
-          <Text weight="medium">{words.priceOf(values) || text('property.noPrice')}</Text>
+          <Text weight="medium">{labels.priceOf(values) || text('property.noPrice')}</Text>
         </Stack>
       </Box>
     </Card>

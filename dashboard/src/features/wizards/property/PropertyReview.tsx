@@ -2,14 +2,14 @@ import { WizardReview } from '@data1522/design-system/WizardReview'
 import { isolated } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { hasRooms, type PropertyValues } from './property.ts'
-import { usePropertyWords } from './usePropertyWords.ts'
+import { usePropertyLabels } from './usePropertyLabels.ts'
 
 /** All that a listing says, and the way back to each answer. */
 export function PropertyReview({ values }: { values: PropertyValues }) {
   const text = useText()
-  const words = usePropertyWords()
+  const labels = usePropertyLabels()
   const isRent = values.purpose === 'rent'
-  const rooms = words.rooms(values)
+  const rooms = labels.rooms(values)
   return (
     <WizardReview
       parts={[
@@ -27,7 +27,7 @@ export function PropertyReview({ values }: { values: PropertyValues }) {
           answers: [
             { term: text('property.purpose'), description: text(`property.purpose.${values.purpose}`) },
             { term: text('property.type'), description: text(`property.type.${values.type}`) },
-            { term: text('property.place'), description: words.place(values) },
+            { term: text('property.place'), description: labels.place(values) },
             { term: text('property.landmark'), description: values.landmark },
           ],
         },
@@ -40,37 +40,37 @@ export function PropertyReview({ values }: { values: PropertyValues }) {
                   { term: text('property.bathrooms'), description: rooms.bathrooms },
                   { term: text('property.balconies'), description: rooms.balconies },
                   { term: text('property.floor'), description: rooms.floor },
-                  { term: text('property.furnishing'), description: words.furniture(values) },
-                  { term: text('property.isEnsuite'), description: words.yes(values.isEnsuite) },
-                  { term: text('property.isOpenKitchen'), description: words.yes(values.isOpenKitchen) },
+                  { term: text('property.furnishing'), description: labels.furniture(values) },
+                  { term: text('property.isEnsuite'), description: labels.yes(values.isEnsuite) },
+                  { term: text('property.isOpenKitchen'), description: labels.yes(values.isOpenKitchen) },
                 ]
               : []),
-            { term: text('property.sharedAreas'), description: words.shared(values) },
+            { term: text('property.sharedAreas'), description: labels.shared(values) },
           ],
         },
         {
           stepId: 'area',
           answers: [
-            { term: text('property.builtArea'), description: words.area(values.builtArea) },
-            { term: text('property.plotArea'), description: words.area(values.plotArea) },
-            { term: text('property.availability'), description: words.available(values) },
+            { term: text('property.builtArea'), description: labels.area(values.builtArea) },
+            { term: text('property.plotArea'), description: labels.area(values.plotArea) },
+            { term: text('property.availability'), description: labels.available(values) },
             { term: text('property.condition'), description: text(`property.condition.${values.condition}`) },
             { term: text('property.ownership'), description: text(`property.ownership.${values.ownership}`) },
-            { term: text('property.roadWidth'), description: words.width(values.roadWidth) },
-            { term: text('property.isGated'), description: words.yes(values.isGated) },
+            { term: text('property.roadWidth'), description: labels.width(values.roadWidth) },
+            { term: text('property.isGated'), description: labels.yes(values.isGated) },
           ],
         },
         {
           stepId: 'price',
           answers: [
-            { term: text(isRent ? 'property.rent' : 'property.price'), description: words.priceOf(values) },
+            { term: text(isRent ? 'property.rent' : 'property.price'), description: labels.priceOf(values) },
             ...(isRent
               ? [
-                  { term: text('property.deposit'), description: words.money(values.deposit) },
-                  { term: text('property.included'), description: words.included(values) },
+                  { term: text('property.deposit'), description: labels.money(values.deposit) },
+                  { term: text('property.included'), description: labels.included(values) },
                 ]
               : []),
-            { term: text('property.isNegotiable'), description: words.yes(values.isNegotiable) },
+            { term: text('property.isNegotiable'), description: labels.yes(values.isNegotiable) },
           ],
         },
       ]}

@@ -62,7 +62,7 @@ export function ExportMenu<Row extends object>({ list }: { list: ListHandle<Row>
       sections={sections}
       onAction={(scope) => void run(scope as ExportScope)}
     >
-      <Button start={<Icon of={IconUpload} size={18} />} isPending={isPending}>
+      <Button start={<Icon icon={IconUpload} size={18} />} isPending={isPending}>
         {text('records.export')}
       </Button>
     </Menu>

@@ -18,7 +18,7 @@ export function FilterPopover({ count, children }: FilterPopoverProps) {
   return (
     <Popover title={text('records.filters')} placement="bottom start" onPhones="sheet" content={children}>
       <Button
-        start={<Icon of={IconFilter} size={18} />}
+        start={<Icon icon={IconFilter} size={18} />}
         end={count > 0 && <Badge tone="primary" count={count} label={text('records.filtersOn', { count })} />}
       >
         {text('records.filters')}

@@ -82,14 +82,14 @@ export function QuickViewPanel({ list }: { list: ListHandle<object> }) {
         <Inline justify="between" gap={12}>
           <ButtonGroup label={text('quickView.label')}>
             <Button
-              start={<Icon of={IconChevronUp} size={18} />}
+              start={<Icon icon={IconChevronUp} size={18} />}
               isDisabled={!previous}
               onPress={() => go(previous)}
             >
               {text('quickView.previous')}
             </Button>
             <Button
-              start={<Icon of={IconChevronDown} size={18} />}
+              start={<Icon icon={IconChevronDown} size={18} />}
               isDisabled={!next}
               onPress={() => go(next)}
             >

@@ -29,9 +29,9 @@ export function RecordPager<Row extends object>({ config, id }: RecordPagerProps
   const { place, total, previous, next } = useNeighbours(config, query, id)
   const go = (to: Neighbour<Row> | undefined) => {
     if (!to) return
-    const walked = { ...query, page: to.page }
-    rememberQuery(config.id, walked)
-    setQuery(walked)
+    const nextQuery = { ...query, page: to.page }
+    rememberQuery(config.id, nextQuery)
+    setQuery(nextQuery)
     void navigate(config.href(to.row))
   }
   useShortcuts([

@@ -1,14 +1,14 @@
 import { personKey } from '../../../core/storage/person-key.ts'
 import type { ListQuery } from '../list-config.ts'
 
-/** Where a tab keeps how a person last looked at a list. */
-export const queryStorageKey = (id: string) => personKey(`walk-${id}`)
+/** The session storage key of a person's last query of a list. */
+export const queryStorageKey = (id: string) => personKey(`list-query-${id}`)
 
-/** Remembers how a list was last looked at in this tab, so that its records can be walked in its order. */
+/** Stores the last query of a list in this tab, so that the record navigation follows its order. */
 export function rememberQuery(id: string, query: ListQuery) {
   try {
     sessionStorage.setItem(queryStorageKey(id), JSON.stringify(query))
   } catch {
-    // Without a memory the walk goes in the list's own order.
+    // Without storage, the record navigation follows the default order of the list.
   }
 }

@@ -31,7 +31,7 @@ export const ships = names.map((name, at): Ship => ({
 
 /** The ships that were sent away, as a server would know. */
 export const gone = new Set<number>()
-export const faults = { isRefusing: false }
+export const simulatedErrors = { isRefusing: false }
 
 /** A list for tests, whose server is in this file; words are borrowed from the users'. */
 export const shipList = {
@@ -101,7 +101,7 @@ export function Ships() {
     void change({
       optimisticUpdate: without(({ id }) => id === ship.id),
       mutationFn: async () => {
-        if (faults.isRefusing) throw new Error('refused')
+        if (simulatedErrors.isRefusing) throw new Error('refused')
         gone.add(ship.id)
       },
       successMessage: () => `${ship.name} left`,

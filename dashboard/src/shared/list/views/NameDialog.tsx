@@ -37,10 +37,10 @@ export function NameDialog({ task, isOpen, config, state, onClose }: NameDialogP
   const isTaken = views.some(
     ({ id, label }) => [id, label].includes(wanted) && !(task === 'rename' && id === current.id),
   )
-  const fault = !wanted ? text('views.nameMissing') : isTaken ? text('views.nameTaken') : undefined
+  const nameError = !wanted ? text('views.nameMissing') : isTaken ? text('views.nameTaken') : undefined
   const submit = () => {
     setAsked(true)
-    if (fault) return
+    if (nameError) return
     const saved = savedViews(config.id)
     const next =
       task === 'rename'
@@ -75,7 +75,7 @@ export function NameDialog({ task, isOpen, config, state, onClose }: NameDialogP
           onChange={setName}
           maxLength={longest}
           autoFocus
-          errorMessage={isAsked ? fault : undefined}
+          errorMessage={isAsked ? nameError : undefined}
         />
       </Form>
     </Dialog>

@@ -55,7 +55,7 @@ export function SavedViewTabs({ config }: { config: ListConfig<never> }) {
         end={
           <>
             {isChanged && (
-              <Button size="small" start={<Icon of={IconPlus} size={16} />} onPress={() => name('new')}>
+              <Button size="small" start={<Icon icon={IconPlus} size={16} />} onPress={() => name('new')}>
                 {text('records.viewSaveAs')}
               </Button>
             )}

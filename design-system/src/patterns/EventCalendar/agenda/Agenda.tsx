@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { IconRepeat } from '../../../icons/icons.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
 import { daysOf, periodOf, todayIn } from '../dates.ts'
-import { sayDate, sayLongDay, sayTimes } from '../format.ts'
+import { formatDate, formatLongDay, formatTimes } from '../format.ts'
 import type { CalendarEventItem, ViewOptions } from '../options.ts'
 import { useEventStrings } from '../strings/useEventStrings.ts'
 import { useMinute } from './useMinute.ts'
@@ -41,15 +41,15 @@ export function Agenda({ empty, ...options }: AgendaProps) {
   return (
     <div ref={list} className={styles.list}>
       {days.map(([day, items]) => (
-        <section key={day} data-day={day} className={styles.day} aria-label={sayLongDay(day, locale)}>
+        <section key={day} data-day={day} className={styles.day} aria-label={formatLongDay(day, locale)}>
           <Pressable className={styles.date} onPress={() => onNavigate({ view: 'day', date: day })}>
             <span className={styles.number} data-today={day === today || undefined}>
-              {sayDate(day, locale, { day: 'numeric' })}
+              {formatDate(day, locale, { day: 'numeric' })}
             </span>{' '}
             <span className={styles.weekday} data-today={day === today || undefined}>
-              {sayDate(day, locale, { weekday: 'short' })}
+              {formatDate(day, locale, { weekday: 'short' })}
             </span>
-            <VisuallyHidden>{strings.showDay(sayLongDay(day, locale))}</VisuallyHidden>
+            <VisuallyHidden>{strings.showDay(formatLongDay(day, locale))}</VisuallyHidden>
           </Pressable>
           <ul className={styles.items}>
             {items.map((item) => (
@@ -64,7 +64,7 @@ export function Agenda({ empty, ...options }: AgendaProps) {
                 <span className={styles.bar} />
                 <div className={styles.body}>
                   <span className={styles.when}>
-                    {item.isAllDay ? strings.allDay : <bdi>{sayTimes(item, locale, timeZone)}</bdi>}
+                    {item.isAllDay ? strings.allDay : <bdi>{formatTimes(item, locale, timeZone)}</bdi>}
                   </span>
                   <span className={styles.what}>
                     <Pressable
@@ -73,7 +73,7 @@ export function Agenda({ empty, ...options }: AgendaProps) {
                     >
                       <bdi>{item.title}</bdi>
                     </Pressable>
-                    {item.isRecurring && <Icon of={IconRepeat} size={14} label={strings.recurring} />}
+                    {item.isRecurring && <Icon icon={IconRepeat} size={14} label={strings.recurring} />}
                   </span>
                   <span className={styles.calendar}>
                     {calendars.find(({ id }) => id === item.calendarId)?.label}

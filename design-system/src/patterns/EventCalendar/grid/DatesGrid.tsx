@@ -16,7 +16,7 @@ import { DayNumber } from './DayNumber.tsx'
 import { dayLink, moreLine, moreWords, weekday } from './grid.css.ts'
 import { EventFace } from './EventFace.tsx'
 import { spokenEvent } from './spokenEvent.ts'
-import { sayDate, sayTime, sayTimes, sayLongDay } from '../format.ts'
+import { formatDate, formatTime, formatTimes, formatLongDay } from '../format.ts'
 import { fitMonth } from './fitMonth.ts'
 import { DRAFT, fromLibrary, MORE, rankIn, toLibrary, toMoreLine } from './toLibrary.ts'
 import { pluginsFor } from './plugins.ts'
@@ -142,9 +142,9 @@ export function DatesGrid(props: DatesGridProps) {
   const spoken = useMemo<CalendarOptions>(() => {
     const kinds = calendars
     const show = (day: string) => latest.current.onNavigate({ view: 'day', date: day })
-    const hintOf = (day: string) => strings.showDay(sayLongDay(day, locale))
+    const hintOf = (day: string) => strings.showDay(formatLongDay(day, locale))
     const numberOf = (day: string, isOther: boolean) =>
-      sayDate(
+      formatDate(
         day,
         locale,
         isOther && day.endsWith('-01') ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
@@ -154,11 +154,11 @@ export function DatesGrid(props: DatesGridProps) {
       allDayText: strings.allDay,
       eventClass: ({ event }) =>
         event.id.startsWith(MORE) ? moreLine : toneClass[toneOf(kinds, itemOf(event))],
-      slotHeaderContent: ({ date: at }) => sayTime(at.toISOString(), locale, timeZone),
-      nowIndicatorHeaderContent: ({ date: at }) => sayTime(at.toISOString(), locale, timeZone),
+      slotHeaderContent: ({ date: at }) => formatTime(at.toISOString(), locale, timeZone),
+      nowIndicatorHeaderContent: ({ date: at }) => formatTime(at.toISOString(), locale, timeZone),
       dayHeaderContent: ({ date: day, view: shown, isToday, dow }) =>
         shown.type === 'dayGridMonth' ? (
-          <span className={weekday}>{sayDate(isoDay(day, timeZone), locale, { weekday: 'short' })}</span>
+          <span className={weekday}>{formatDate(isoDay(day, timeZone), locale, { weekday: 'short' })}</span>
         ) : (
           <DayHead
             day={isoDay(day, timeZone)}
@@ -193,8 +193,8 @@ export function DatesGrid(props: DatesGridProps) {
               span.isAllDay
                 ? undefined
                 : isMonth || isShort
-                  ? sayTime(span.start, locale, timeZone)
-                  : sayTimes(span, locale, timeZone)
+                  ? formatTime(span.start, locale, timeZone)
+                  : formatTimes(span, locale, timeZone)
             }
             spoken={spokenEvent(span, kinds, locale, timeZone, strings)}
             isPast={isPast}

@@ -1,7 +1,7 @@
 import { cx } from '../../../css/cx.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { sayDate } from '../format.ts'
+import { formatDate } from '../format.ts'
 import { tell } from './tell.ts'
 import * as styles from './grid.css.ts'
 
@@ -20,10 +20,10 @@ export function DayHead({ day, isToday, isWeekend, locale, hint, onPress }: DayH
   return (
     <Pressable ref={tell} className={cx(styles.dayLink, styles.headLink)} onPress={onPress}>
       <span className={styles.bigDay} data-today={isToday || undefined} data-weekend={isWeekend || undefined}>
-        {sayDate(day, locale, { day: 'numeric' })}
+        {formatDate(day, locale, { day: 'numeric' })}
       </span>{' '}
       <span className={styles.weekday} data-today={isToday || undefined}>
-        {sayDate(day, locale, { weekday: 'short' })}
+        {formatDate(day, locale, { weekday: 'short' })}
       </span>
       <VisuallyHidden>{hint}</VisuallyHidden>
     </Pressable>

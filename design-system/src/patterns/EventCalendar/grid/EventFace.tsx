@@ -40,7 +40,7 @@ export function EventFace({
       <span className={styles.title}>{title}</span>
       {isRecurring && (
         <span className={styles.sign}>
-          <Icon of={IconRepeat} size={14} />
+          <Icon icon={IconRepeat} size={14} />
         </span>
       )}
       {time && (

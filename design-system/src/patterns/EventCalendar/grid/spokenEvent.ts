@@ -1,4 +1,4 @@
-import { saySpan } from '../format.ts'
+import { formatSpan } from '../format.ts'
 import type { CalendarEventItem, EventCalendarKind } from '../options.ts'
 import type { EventCalendarStrings } from '../strings/en.ts'
 
@@ -11,7 +11,7 @@ export const spokenEvent = (
   strings: EventCalendarStrings,
 ) =>
   [
-    saySpan(item, locale, timeZone, strings),
+    formatSpan(item, locale, timeZone, strings),
     calendars.find(({ id }) => id === item.calendarId)?.label,
     item.isRecurring && strings.recurring,
     item.hasConflict && strings.conflict,

@@ -25,7 +25,7 @@ export function KeyboardLayer({ stage, ...options }: KeyboardLayerProps) {
   const own = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>({ left: 0, top: 0, width: 0, height: 0 })
   const [isFocused, setFocused] = useState(false)
-  const { mode, said, onKeyDown, onFocus, onBlur } = useKeys({
+  const { mode, announcement, onKeyDown, onFocus, onBlur } = useKeys({
     ...options,
     onOpen: (id) => {
       const element = stage.current && elementOf(stage.current, id)
@@ -87,7 +87,7 @@ export function KeyboardLayer({ stage, ...options }: KeyboardLayerProps) {
       />
       <VisuallyHidden>
         <span id={help}>{strings.keyboardHelp}</span>
-        <span aria-live="assertive">{isFocused ? said : ''}</span>
+        <span aria-live="assertive">{isFocused ? announcement : ''}</span>
       </VisuallyHidden>
     </>
   )

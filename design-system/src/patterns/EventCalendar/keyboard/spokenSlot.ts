@@ -1,5 +1,5 @@
 import type { Slot } from '../dates.ts'
-import { dateFormat, sayLongDay } from '../format.ts'
+import { dateFormat, formatLongDay } from '../format.ts'
 import type { CalendarEventItem } from '../options.ts'
 import type { EventCalendarStrings } from '../strings/en.ts'
 
@@ -14,5 +14,5 @@ export function spokenSlot(
     minutes !== null &&
     dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * 60_000)
   const titles = here.slice(0, 3).map(({ title }) => title)
-  return [sayLongDay(day, locale), time, strings.events(here.length), ...titles].filter(Boolean).join(', ')
+  return [formatLongDay(day, locale), time, strings.events(here.length), ...titles].filter(Boolean).join(', ')
 }

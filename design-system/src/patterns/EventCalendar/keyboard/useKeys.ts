@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { addDays } from '../../../components/Calendar/iso.ts'
 import { instantOf, movedBy, periodOf, resizedBy, type Slot, turned } from '../dates.ts'
-import { saySpan } from '../format.ts'
+import { formatSpan } from '../format.ts'
 import { spokenEvent } from '../grid/spokenEvent.ts'
 import type { GridStageProps } from '../grid/stage.ts'
 import type { CalendarEventItem, EventSpan } from '../options.ts'
@@ -34,7 +34,7 @@ export function useKeys(options: KeysOptions) {
   const period = periodOf(view, date, rule)
   const startOf = (day: string): Slot => ({ day, minutes: isMonth ? null : 9 * 60 })
   const [kept, setKept] = useState<Mode>({ kind: 'slot', slot: startOf(date) })
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
   // Where the keys lead outside of what is shown, the view follows; where it turns by itself, so do the keys.
   const [seen, setSeen] = useState({ view, date })
@@ -54,17 +54,17 @@ export function useKeys(options: KeysOptions) {
   }
   const toSlot = (next: Slot) => {
     setKept({ kind: 'slot', slot: next })
-    say(spokenSlot(next, eventsAt(events, next, isMonth, timeZone), locale, strings))
+    announce(spokenSlot(next, eventsAt(events, next, isMonth, timeZone), locale, strings))
     showDay(next.day)
   }
   const toEvent = (item: CalendarEventItem) => {
     const next = slotOfEvent(item, isMonth, timeZone)
     setKept({ kind: 'event', id: item.id, slot: next })
-    say(`${item.title}, ${spokenEvent(item, calendars, locale, timeZone, strings)}`)
+    announce(`${item.title}, ${spokenEvent(item, calendars, locale, timeZone, strings)}`)
     showDay(next.day)
   }
   const pickUp = (item: CalendarEventItem) => {
-    if (item.isReadOnly || isReadOnly) return say(strings.readOnly(item.title))
+    if (item.isReadOnly || isReadOnly) return announce(strings.readOnly(item.title))
     const { start, end, isAllDay } = item
     setKept({
       kind: 'move',
@@ -72,7 +72,7 @@ export function useKeys(options: KeysOptions) {
       slot: slotOfEvent(item, isMonth, timeZone),
       span: { start, end, isAllDay },
     })
-    say(strings.pickedUp(item.title))
+    announce(strings.pickedUp(item.title))
   }
   const create = () => {
     const { day, minutes } = slot
@@ -114,18 +114,18 @@ export function useKeys(options: KeysOptions) {
       const next = slotOfEvent(span, isMonth, timeZone)
       setKept({ ...mode, span, slot: next })
       onPreview({ id: mode.id, span })
-      say(saySpan(span, locale, timeZone, strings))
+      announce(formatSpan(span, locale, timeZone, strings))
       showDay(next.day)
     } else if (key === 'Enter' || key === ' ') {
       setKept({ kind: 'event', id: mode.id, slot: mode.slot })
       onPreview(null)
       if (mode.span.start !== current.start || mode.span.end !== current.end) onDrop(mode.id, mode.span)
-      say(strings.dropped(current.title, saySpan(mode.span, locale, timeZone, strings)))
+      announce(strings.dropped(current.title, formatSpan(mode.span, locale, timeZone, strings)))
     } else if (key === 'Escape') {
       const back = slotOfEvent(current, isMonth, timeZone)
       setKept({ kind: 'event', id: mode.id, slot: back })
       onPreview(null)
-      say(strings.putBack(current.title))
+      announce(strings.putBack(current.title))
       showDay(back.day)
     }
     // Nothing else is done while an event is carried, but Tab leaves.
@@ -176,14 +176,14 @@ export function useKeys(options: KeysOptions) {
   }
   const onFocus = () => {
     if (mode.kind === 'slot')
-      say(spokenSlot(mode.slot, eventsAt(events, mode.slot, isMonth, timeZone), locale, strings))
+      announce(spokenSlot(mode.slot, eventsAt(events, mode.slot, isMonth, timeZone), locale, strings))
   }
   const onBlur = () => {
     if (mode.kind !== 'move') return
     setKept({ kind: 'slot', slot })
     onPreview(null)
   }
-  return { mode, said, onKeyDown, onFocus, onBlur }
+  return { mode, announcement, onKeyDown, onFocus, onBlur }
 }
 
 const lastSlot = 24 * 60 - 30

@@ -5,7 +5,7 @@ import { cx } from '../../../css/cx.ts'
 import { toneClass } from '../../../css/tones.css.ts'
 import type { Tone } from '../../../tokens/ramps.ts'
 import { type DayPeriod, periodOf, turned, type WeekRule } from '../dates.ts'
-import { dateFormat, sayDate, weekdayNames } from '../format.ts'
+import { dateFormat, formatDate, weekdayNames } from '../format.ts'
 import { noonOf } from '../../../components/Calendar/iso.ts'
 import { useEventStrings } from '../strings/useEventStrings.ts'
 import * as styles from './MonthTable.css.ts'
@@ -78,7 +78,7 @@ export function MonthTable({
   const weeks: string[] = []
   for (let week = shown.from; week < shown.to; week = addDays(week, 7)) weeks.push(week)
   const describe = (day: string) =>
-    [sayDate(day, locale, long), day === today && strings.today, marks?.has(day) && strings.hasEvents]
+    [formatDate(day, locale, long), day === today && strings.today, marks?.has(day) && strings.hasEvents]
       .filter(Boolean)
       .join(', ')
   const behaviour = { role: 'grid', onKeyDown: walk } as const
@@ -121,7 +121,7 @@ export function MonthTable({
                   className={styles.day}
                   onClick={() => onSelect(day)}
                 >
-                  {sayDate(day, locale, { day: 'numeric' })}
+                  {formatDate(day, locale, { day: 'numeric' })}
                   {marks && (
                     <span className={styles.dots}>
                       {(marks.get(day) ?? []).slice(0, 3).map((tone, dot) => (

@@ -7,10 +7,10 @@ import { IconPlus, IconX } from '../../../icons/icons.ts'
 import { useMessages } from '../../../locale/LocaleProvider.tsx'
 import { Pressable } from '../../../internal/Pressable.tsx'
 import { daysOf, instantOf, touches } from '../dates.ts'
-import { sayDate, sayLongDay, sayTimes } from '../format.ts'
+import { formatDate, formatLongDay, formatTimes } from '../format.ts'
 import type { CalendarEventItem, EventSpan, ViewOptions } from '../options.ts'
 import { useEventStrings } from '../strings/useEventStrings.ts'
-import { BesidePopover } from './BesidePopover.tsx'
+import { AnchoredPopover } from './AnchoredPopover.tsx'
 import * as styles from './popups.css.ts'
 
 interface DayPopoverProps extends ViewOptions {
@@ -38,9 +38,9 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
     [events, day, timeZone],
   )
   const when = (item: CalendarEventItem) => {
-    if (!item.isAllDay) return sayTimes(item, locale, timeZone)
+    if (!item.isAllDay) return formatTimes(item, locale, timeZone)
     const { last } = daysOf(item, timeZone)
-    return last > day ? strings.until(sayDate(last, locale, { weekday: 'long' })) : strings.allDay
+    return last > day ? strings.until(formatDate(last, locale, { weekday: 'long' })) : strings.allDay
   }
   const add = () => {
     onClose()
@@ -51,19 +51,19 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
     })
   }
   return (
-    <BesidePopover triggerRef={anchor} label={sayLongDay(day, locale)} isOpen onClose={onClose}>
+    <AnchoredPopover triggerRef={anchor} label={formatLongDay(day, locale)} isOpen onClose={onClose}>
       <div className={styles.head}>
         <div className={styles.headWords}>
-          <div className={styles.number}>{sayDate(day, locale, { day: 'numeric' })}</div>
+          <div className={styles.number}>{formatDate(day, locale, { day: 'numeric' })}</div>
           <div className={styles.headLine}>
-            {sayDate(day, locale, { weekday: 'long' })}, {strings.events(ofDay.length)}
+            {formatDate(day, locale, { weekday: 'long' })}, {strings.events(ofDay.length)}
           </div>
         </div>
         {onCreate && (
           <IconButton
             icon={IconPlus}
             size="small"
-            label={strings.addOn(sayLongDay(day, locale))}
+            label={strings.addOn(formatLongDay(day, locale))}
             onPress={add}
           />
         )}
@@ -95,6 +95,6 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
           </li>
         ))}
       </ul>
-    </BesidePopover>
+    </AnchoredPopover>
   )
 }

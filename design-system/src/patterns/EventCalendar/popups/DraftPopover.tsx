@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { EventDraft } from '../EventCalendar.tsx'
 import { useEventStrings } from '../strings/useEventStrings.ts'
-import { BesidePopover } from './BesidePopover.tsx'
+import { AnchoredPopover } from './AnchoredPopover.tsx'
 
 interface DraftPopoverProps {
   stage: RefObject<HTMLElement | null>
@@ -31,8 +31,8 @@ export function DraftPopover({ stage, draft, onClose }: DraftPopoverProps) {
     return () => cancelAnimationFrame(frame)
   }, [stage])
   return (
-    <BesidePopover triggerRef={anchor} label={strings.newEvent} isOpen={isPlaced} onClose={onClose}>
+    <AnchoredPopover triggerRef={anchor} label={strings.newEvent} isOpen={isPlaced} onClose={onClose}>
       {draft.content}
-    </BesidePopover>
+    </AnchoredPopover>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Pressable } from '../../../internal/Pressable.tsx'
 import { todayIn } from '../dates.ts'
-import { sayDate } from '../format.ts'
+import { formatDate } from '../format.ts'
 import { marksOf } from '../month/marksOf.ts'
 import { MonthTable } from '../month/MonthTable.tsx'
 import type { ViewOptions } from '../options.ts'
@@ -25,10 +25,10 @@ export function Year({ events, calendars, date, timeZone, firstDayOfWeek, now, o
           <h2 className={styles.heading}>
             <Pressable
               className={styles.name}
-              aria-label={strings.showMonth(sayDate(month, locale, { month: 'long', year: 'numeric' }))}
+              aria-label={strings.showMonth(formatDate(month, locale, { month: 'long', year: 'numeric' }))}
               onPress={() => onNavigate({ view: 'month', date: month })}
             >
-              {sayDate(month, locale, { month: 'long' })}
+              {formatDate(month, locale, { month: 'long' })}
             </Pressable>
           </h2>
           <MonthTable

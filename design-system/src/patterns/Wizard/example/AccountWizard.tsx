@@ -55,7 +55,7 @@ export function AccountWizard({
     draftWithout: ['password'],
   })
   const pair = { base: 1, sm: 2 }
-  const say = (step: keyof typeof words.steps) => {
+  const stepProps = (step: keyof typeof words.steps) => {
     const [label = '', description] = words.steps[step]
     return { label, description }
   }
@@ -68,7 +68,7 @@ export function AccountWizard({
       steps={[
         {
           id: 'account',
-          ...say('account'),
+          ...stepProps('account'),
           icon: hasIcons ? IconLock : undefined,
           fields: ['email', 'password'],
           content: (
@@ -84,7 +84,7 @@ export function AccountWizard({
         },
         {
           id: 'person',
-          ...say('person'),
+          ...stepProps('person'),
           icon: hasIcons ? IconUser : undefined,
           fields: ['firstName', 'lastName'],
           content: (
@@ -100,7 +100,7 @@ export function AccountWizard({
         },
         {
           id: 'address',
-          ...say('address'),
+          ...stepProps('address'),
           icon: hasIcons ? IconHome : undefined,
           fields: ['city', 'street'],
           content: (
@@ -116,7 +116,7 @@ export function AccountWizard({
         },
         {
           id: 'review',
-          ...say('review'),
+          ...stepProps('review'),
           fields: [],
           content: () => {
             const values = form.hook.getValues()

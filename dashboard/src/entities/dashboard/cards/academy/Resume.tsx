@@ -33,7 +33,7 @@ export function Resume() {
       <LinkButton
         tone="primary"
         variant="solid"
-        start={<Icon of={IconPlayerPlayFilled} size={16} />}
+        start={<Icon icon={IconPlayerPlayFilled} size={16} />}
         href={courseHref(course.id, next.lecture)}
       >
         {text('academyDashboard.resumeNamed', { title })}

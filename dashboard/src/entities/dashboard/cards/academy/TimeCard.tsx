@@ -20,7 +20,7 @@ export function TimeCard() {
     <SharesCard
       query={useQuery(academyQuery('time', useDashboard().days))}
       counted={text('academyDashboard.minutes')}
-      say={duration}
+      format={duration}
       note={({ part }) => trend(part.minutes.change)?.text ?? text('academyDashboard.inAll')}
       description={({ view }) => daysShown(view)}
       seeAll={href('/apps/academy/my-course')}

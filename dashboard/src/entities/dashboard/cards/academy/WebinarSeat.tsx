@@ -47,7 +47,7 @@ export function WebinarSeat({ webinar }: { webinar: Webinar }) {
     return (
       <Stack gap={8}>
         <Inline gap={6}>
-          <Icon of={IconCircleCheck} size={18} />
+          <Icon icon={IconCircleCheck} size={18} />
           <Text size="sm" tone="success">
             {text('academyDashboard.inCalendar')}
           </Text>
@@ -66,7 +66,7 @@ export function WebinarSeat({ webinar }: { webinar: Webinar }) {
           isBlock
           isDisabled={isDisabled || isPending}
           isPending={isAdding}
-          start={<Icon of={IconCalendar} size={18} />}
+          start={<Icon icon={IconCalendar} size={18} />}
           onPress={() => void keep()}
         >
           {text('academyDashboard.addToCalendar')}

@@ -30,8 +30,8 @@ export function WebsiteCard() {
     useQuery(analyticsQuery('spending', days)),
     useQuery(analyticsQuery('revenueSources', days)),
   )
-  const ratio = (value: number | null, say: (value: number) => string) =>
-    value === null ? text('analyticsDashboard.unknown') : say(value)
+  const ratio = (value: number | null, format: (value: number) => string) =>
+    value === null ? text('analyticsDashboard.unknown') : format(value)
   const itemOf = ([id, label, value, change, isGrowthGood = true]: Row): StatStripItem => ({
     id,
     label,

@@ -20,9 +20,9 @@ interface SharesProps extends Pick<DonutChartProps<Share>, 'controls'> {
   /** What is counted. */
   counted: string
   /** A part in words, such as in per cent of the whole. */
-  say: (value: number) => string
+  format: (value: number) => string
   /** The whole in words. @default as a number */
-  sayTotal?: (total: number) => string
+  formatTotal?: (total: number) => string
   /** What stands below the whole. @default what is counted */
   note?: string
   /** Sets the ring above the figures. @default beside them */
@@ -37,8 +37,8 @@ const UPRIGHT_SIDE = 188
 export function Shares({
   shares,
   counted,
-  say,
-  sayTotal,
+  format,
+  formatTotal,
   note = counted,
   isUpright = false,
   controls,
@@ -59,8 +59,8 @@ export function Shares({
         category={({ label }) => label}
         value={({ value }) => value}
         valueLabel={counted}
-        formatValue={sayTotal}
-        center={{ value: sayTotal ? sayTotal(total) : number(total), label: note }}
+        formatValue={formatTotal}
+        center={{ value: formatTotal ? formatTotal(total) : number(total), label: note }}
         onSelect={
           leadsOn
             ? ({ datum }) => {
@@ -78,7 +78,7 @@ export function Shares({
         id,
         title: label,
         mark: index,
-        value: say(value),
+        value: format(value),
         href,
       }))}
     />
@@ -92,9 +92,9 @@ export function Shares({
     )
   return (
     // Amounts are longer than shares.
-    <Inline gap={sayTotal ? 12 : 20}>
+    <Inline gap={formatTotal ? 12 : 20}>
       {ring}
-      <Box isFilling minWidth={sayTotal ? 158 : 124}>
+      <Box isFilling minWidth={formatTotal ? 158 : 124}>
         {list}
       </Box>
     </Inline>

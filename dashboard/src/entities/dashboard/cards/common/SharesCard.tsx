@@ -15,7 +15,7 @@ interface SharesCardProps<Part> {
   /** What is counted: the head of the figures. */
   counted: string
   /** An amount in words, in the list and in the middle of the ring. @default its share in per cent, all as a number */
-  say?: (value: number) => string
+  format?: (value: number) => string
   /** What stands below all of it in the middle of the ring. @default what is counted */
   note?: (data: LoadedPart<Part>) => string
   /** The list behind all of it. */
@@ -28,7 +28,7 @@ export function SharesCard<Part>({
   shares,
   description,
   counted,
-  say,
+  format,
   note,
   seeAll,
 }: SharesCardProps<Part>) {
@@ -57,8 +57,8 @@ export function SharesCard<Part>({
             shares={shares(data)}
             counted={counted}
             isUpright={isUpright}
-            say={say ?? ((value) => percent(value / totalOf(data)))}
-            sayTotal={say}
+            format={format ?? ((value) => percent(value / totalOf(data)))}
+            formatTotal={format}
             note={note?.(data)}
           />
         ),

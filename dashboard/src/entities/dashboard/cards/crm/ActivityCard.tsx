@@ -103,7 +103,7 @@ export function ActivityCard() {
                     <LinkButton
                       href={invoiceHref({ id: one.invoiceId })}
                       size="small"
-                      start={<Icon of={IconFileText} size={16} />}
+                      start={<Icon icon={IconFileText} size={16} />}
                     >
                       {text('crmDashboard.activity.invoiceSheet', { number: one.invoiceNumber })}
                     </LinkButton>

@@ -106,7 +106,7 @@ export function ContactsCard() {
                 header: text('crmDashboard.lastActivity'),
                 cell: (one) => (
                   <Inline gap={8} isWrapping={false}>
-                    <Icon of={icons[one.kind]} size={18} />
+                    <Icon icon={icons[one.kind]} size={18} />
                     <Stack gap={0}>
                       <Text isTruncated>
                         <Link href={hrefOf(one)} variant="quiet">

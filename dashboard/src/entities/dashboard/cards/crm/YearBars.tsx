@@ -14,15 +14,15 @@ interface Month {
 interface YearBarsProps extends Pick<BarChartProps<Month>, 'controls'> {
   label: string
   months: readonly Month[]
-  say: (value: number) => string
+  format: (value: number) => string
   /** The same for an axis. */
-  sayShort: (value: number) => string
+  formatShort: (value: number) => string
   /** Called with a month that was pressed. */
   onSelect?: (month: Month) => void
 }
 
 /** A figure month by month, and how the last whole one went; the best month stands out. */
-export function YearBars({ label, months, say, sayShort, controls, onSelect }: YearBarsProps) {
+export function YearBars({ label, months, format, formatShort, controls, onSelect }: YearBarsProps) {
   const text = useText()
   const { formatDate } = useIntl()
   const { change, changeNote } = useMonthTrend()(wholeMonths(months))
@@ -56,8 +56,8 @@ export function YearBars({ label, months, say, sayShort, controls, onSelect }: Y
         series={[{ id: 'value', label, value: ({ value }) => value, tone: 'primary' }]}
         hasBarLabels
         isEmphasised={({ month }) => month === best?.month}
-        formatValue={say}
-        formatTick={sayShort}
+        formatValue={format}
+        formatTick={formatShort}
         onSelect={onSelect && (({ datum }) => onSelect(datum))}
       />
     </Stack>

@@ -32,8 +32,8 @@ export function YearCard() {
   const query = useQuery(crmQuery('year', useDashboard().days))
   // Income has invoices in it as well, which are another list.
   const isOfOrders = figure !== 'income'
-  const say = (id: Figure) => (id === 'orders' ? number : wholeMoney)
-  const sayShort = (id: Figure) => (id === 'orders' ? number : shortMoney)
+  const format = (id: Figure) => (id === 'orders' ? number : wholeMoney)
+  const formatShort = (id: Figure) => (id === 'orders' ? number : shortMoney)
   return (
     <PartCard
       query={query}
@@ -57,14 +57,14 @@ export function YearCard() {
               id,
               icon,
               label: text(`crmDashboard.figure.${id}`),
-              figure: sayShort(id)(part[id]),
+              figure: formatShort(id)(part[id]),
               content: () => (
                 <YearBars
                   controls={chart}
                   label={text(`crmDashboard.figure.${id}`)}
                   months={part.months.map((month) => ({ month: month.month, value: month[id] }))}
-                  say={say(id)}
-                  sayShort={sayShort(id)}
+                  format={format(id)}
+                  formatShort={formatShort(id)}
                   onSelect={isOfOrders ? (month) => void navigate(salesOfMonths([month])) : undefined}
                 />
               ),

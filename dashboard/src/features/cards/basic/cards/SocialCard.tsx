@@ -27,7 +27,7 @@ function SocialCard({ network, icon, author, face, likes, tone }: SocialCardProp
     <TonalCard tone={tone} variant="solid">
       <Stack gap={12}>
         <Inline gap={8}>
-          <Icon of={icon} size={20} />
+          <Icon icon={icon} size={20} />
           <Heading level={3}>{text(`basicCards.${network}`)}</Heading>
         </Inline>
         <Text size="lg">{text(`basicCards.${network}Text`)}</Text>
@@ -45,7 +45,7 @@ function SocialCard({ network, icon, author, face, likes, tone }: SocialCardProp
           </Text>
         </Inline>
         <Inline gap={4} isWrapping={false}>
-          <Icon of={IconHeart} size={16} label={text('basicCards.likes')} />
+          <Icon icon={IconHeart} size={16} label={text('basicCards.likes')} />
           <Text as="span" size="sm" isNumeric>
             {number(likes)}
           </Text>

@@ -19,7 +19,7 @@ export function NewReturningTile() {
   const side = (kind: 'first' | 'later', orders: number, share: number) => (
     <Stack gap={2}>
       <Inline gap={6} isWrapping={false}>
-        <Icon of={kind === 'first' ? IconUserPlus : IconRepeat} size={16} />
+        <Icon icon={kind === 'first' ? IconUserPlus : IconRepeat} size={16} />
         <Text as="span" size="sm" ink="subtle">
           {text(`statisticsCards.${kind}`)}
         </Text>

@@ -10,10 +10,10 @@ export function Icons() {
 
   return (
     <Inline>
-      <Button tone="primary" variant="solid" start={<Icon of={IconPlus} />}>
+      <Button tone="primary" variant="solid" start={<Icon icon={IconPlus} />}>
         {text('buttonDemos.addProduct')}
       </Button>
-      <Button end={<Icon of={IconArrowRight} isMirrored />}>{text('buttonDemos.next')}</Button>
+      <Button end={<Icon icon={IconArrowRight} isMirrored />}>{text('buttonDemos.next')}</Button>
     </Inline>
   )
 }

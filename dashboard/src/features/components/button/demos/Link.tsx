@@ -10,7 +10,7 @@ export function Link() {
 
   return (
     <Inline>
-      <LinkButton href="https://react.dev" target="_blank" end={<Icon of={IconExternalLink} />}>
+      <LinkButton href="https://react.dev" target="_blank" end={<Icon icon={IconExternalLink} />}>
         {text('buttonDemos.readTheDocs')}
       </LinkButton>
     </Inline>

@@ -12,17 +12,17 @@ export function Basic() {
     <List aria-label={text('listDemos.files')}>
       <ListItem
         title={text('listDemos.price')}
-        start={<Icon of={IconFileSpreadsheet} />}
+        start={<Icon icon={IconFileSpreadsheet} />}
         end={text('listDemos.priceSize')}
       />
       <ListItem
         title={text('listDemos.contract')}
-        start={<Icon of={IconFileText} />}
+        start={<Icon icon={IconFileText} />}
         end={text('listDemos.contractSize')}
       />
       <ListItem
         title={text('listDemos.photos')}
-        start={<Icon of={IconPhoto} />}
+        start={<Icon icon={IconPhoto} />}
         end={text('listDemos.photosSize')}
       />
     </List>

@@ -14,18 +14,18 @@ export function Nav() {
       <ListItem
         title={text('listDemos.users')}
         href={href('/apps/user/list')}
-        start={<Icon of={IconUsers} />}
+        start={<Icon icon={IconUsers} />}
         isCurrent
       />
       <ListItem
         title={text('listDemos.orders')}
         href={href('/apps/ecommerce/order/list')}
-        start={<Icon of={IconShoppingCart} />}
+        start={<Icon icon={IconShoppingCart} />}
       />
       <ListItem
         title={text('listDemos.invoices')}
         href={href('/apps/invoice/list')}
-        start={<Icon of={IconFileDollar} />}
+        start={<Icon icon={IconFileDollar} />}
       />
     </List>
   )

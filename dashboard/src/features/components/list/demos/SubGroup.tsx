@@ -15,9 +15,9 @@ export function SubGroup() {
       <ListItem
         title={text('listDemos.account')}
         href={href('/pages/account-settings/account')}
-        start={<Icon of={IconUser} />}
+        start={<Icon icon={IconUser} />}
       />
-      <ListGroup title={text('listDemos.security')} start={<Icon of={IconLock} />} isInitiallyExpanded>
+      <ListGroup title={text('listDemos.security')} start={<Icon icon={IconLock} />} isInitiallyExpanded>
         <ListItem title={text('listDemos.password')} href={href('/pages/account-settings/security')} />
         <ListItem
           title={text('listDemos.twoSteps')}
@@ -25,7 +25,7 @@ export function SubGroup() {
           end={text('listDemos.off')}
         />
       </ListGroup>
-      <ListGroup title={text('listDemos.notices')} start={<Icon of={IconBell} />}>
+      <ListGroup title={text('listDemos.notices')} start={<Icon icon={IconBell} />}>
         <ListItem title={text('listDemos.newOrder')} href={href('/pages/account-settings/notification')} />
       </ListGroup>
     </List>

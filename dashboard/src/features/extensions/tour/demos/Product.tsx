@@ -17,7 +17,7 @@ export function Product() {
       <Button
         variant="solid"
         tone="primary"
-        start={<Icon of={IconPlayerPlay} size={18} />}
+        start={<Icon icon={IconPlayerPlay} size={18} />}
         onPress={() => setOpen(true)}
       >
         {text('tour.start')}

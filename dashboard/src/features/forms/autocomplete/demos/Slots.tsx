@@ -18,7 +18,7 @@ export function Slots() {
     <Autocomplete
       label={text('autocompleteDemos.to')}
       labelEnd={<Link href={href('/apps/email')}>{text('autocompleteDemos.openEmail')}</Link>}
-      end={<Icon of={IconMail} size={18} />}
+      end={<Icon icon={IconMail} size={18} />}
       options={people}
     />
   )

@@ -13,7 +13,7 @@ export function PrependIcon() {
       <FileField
         label={text('fileInputDemos.banner')}
         accept="image/*"
-        start={<Icon of={IconPhoto} size={18} />}
+        start={<Icon icon={IconPhoto} size={18} />}
       />
       <FileField label={text('fileInputDemos.contract')} start={null} />
     </Stack>

@@ -21,7 +21,7 @@ export function SelectionSlot() {
       defaultValue={papers}
       renderFile={({ name }) => (
         <>
-          <Icon of={name.endsWith('.xlsx') ? IconFileSpreadsheet : IconFileText} size={14} />
+          <Icon icon={name.endsWith('.xlsx') ? IconFileSpreadsheet : IconFileText} size={14} />
           {name}
         </>
       )}

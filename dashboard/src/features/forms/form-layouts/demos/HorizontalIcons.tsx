@@ -40,18 +40,20 @@ export function HorizontalIcons() {
       onSubmit={send}
     >
       <FormField form={form} name="supplier" label={text('formLayoutDemos.company')}>
-        {(field) => <TextField {...field} autoComplete="off" start={<Icon of={IconBuilding} size={18} />} />}
+        {(field) => (
+          <TextField {...field} autoComplete="off" start={<Icon icon={IconBuilding} size={18} />} />
+        )}
       </FormField>
       <FormField form={form} name="contact" label={text('formLayoutDemos.contactPerson')}>
-        {(field) => <TextField {...field} autoComplete="off" start={<Icon of={IconUser} size={18} />} />}
+        {(field) => <TextField {...field} autoComplete="off" start={<Icon icon={IconUser} size={18} />} />}
       </FormField>
       <FormField form={form} name="email" label={text('formLayoutDemos.email')}>
         {(field) => (
-          <TextField {...field} type="email" autoComplete="off" start={<Icon of={IconMail} size={18} />} />
+          <TextField {...field} type="email" autoComplete="off" start={<Icon icon={IconMail} size={18} />} />
         )}
       </FormField>
       <FormField form={form} name="website" label={text('formLayoutDemos.website')} isRequired={false}>
-        {(field) => <TextField {...field} type="url" start={<Icon of={IconWorld} size={18} />} />}
+        {(field) => <TextField {...field} type="url" start={<Icon icon={IconWorld} size={18} />} />}
       </FormField>
       <FormActions form={form} submitLabel={text('formLayoutDemos.addSupplier')} />
     </SchemaForm>

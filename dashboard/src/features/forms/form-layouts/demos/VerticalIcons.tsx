@@ -34,16 +34,16 @@ export function VerticalIcons() {
       onSubmit={send}
     >
       <FormField form={form} name="name" label={text('formLayoutDemos.name')}>
-        {(field) => <TextField {...field} autoComplete="off" start={<Icon of={IconUser} size={18} />} />}
+        {(field) => <TextField {...field} autoComplete="off" start={<Icon icon={IconUser} size={18} />} />}
       </FormField>
       <FormField form={form} name="email" label={text('formLayoutDemos.email')}>
         {(field) => (
-          <TextField {...field} type="email" autoComplete="off" start={<Icon of={IconMail} size={18} />} />
+          <TextField {...field} type="email" autoComplete="off" start={<Icon icon={IconMail} size={18} />} />
         )}
       </FormField>
       <FormField form={form} name="phone" label={text('formLayoutDemos.phone')} isRequired={false}>
         {(field) => (
-          <TextField {...field} type="tel" autoComplete="off" start={<Icon of={IconPhone} size={18} />} />
+          <TextField {...field} type="tel" autoComplete="off" start={<Icon icon={IconPhone} size={18} />} />
         )}
       </FormField>
       <FormActions form={form} submitLabel={text('formLayoutDemos.addContact')} />

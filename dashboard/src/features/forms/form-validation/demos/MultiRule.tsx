@@ -56,7 +56,7 @@ export function MultiRule() {
             return (
               <Inline key={label} as="li" gap={8} isWrapping={false}>
                 <Text as="span" tone={isKept ? 'success' : undefined} ink={isKept ? undefined : 'subtle'}>
-                  <Icon of={isKept ? IconCircleCheck : IconCircle} size={18} />
+                  <Icon icon={isKept ? IconCircleCheck : IconCircle} size={18} />
                 </Text>
                 <Text as="span" ink={isKept ? undefined : 'muted'}>
                   {label}

@@ -11,8 +11,8 @@ export function AppendAndPrepend() {
     <Slider
       label={text('sliderDemos.volume')}
       defaultValue={40}
-      start={<Icon of={IconVolumeOff} size={18} />}
-      end={<Icon of={IconVolume} size={18} />}
+      start={<Icon icon={IconVolumeOff} size={18} />}
+      end={<Icon icon={IconVolume} size={18} />}
     />
   )
 }

@@ -11,8 +11,8 @@ export function Icons() {
     <TextArea
       label={text('textareaDemos.note')}
       defaultValue={text('textareaDemos.ring')}
-      start={<Icon of={IconTruck} size={18} />}
-      end={<Icon of={IconLock} size={18} label={text('textareaDemos.onlyYou')} />}
+      start={<Icon icon={IconTruck} size={18} />}
+      end={<Icon icon={IconLock} size={18} label={text('textareaDemos.onlyYou')} />}
     />
   )
 }

@@ -10,8 +10,12 @@ export function Icons() {
 
   return (
     <Stack gap={16}>
-      <TextField label={text('textfieldDemos.phone')} type="tel" start={<Icon of={IconPhone} size={18} />} />
-      <TextField label={text('textfieldDemos.destination')} end={<Icon of={IconMapPin} size={18} />} />
+      <TextField
+        label={text('textfieldDemos.phone')}
+        type="tel"
+        start={<Icon icon={IconPhone} size={18} />}
+      />
+      <TextField label={text('textfieldDemos.destination')} end={<Icon icon={IconMapPin} size={18} />} />
     </Stack>
   )
 }

@@ -17,7 +17,7 @@ import { Siblings } from './Siblings.tsx'
 export function Article({ article }: { article: HelpArticle }) {
   const text = useText()
   const { productContent, checkoutContent, productImg, checkoutImg } = article
-  const { opening, parts } = partsOf(productContent)
+  const { introduction, parts } = partsOf(productContent)
   const { parts: further } = partsOf(checkoutContent, parts.length + 1)
   return (
     <ArticleLayout
@@ -28,7 +28,7 @@ export function Article({ article }: { article: HelpArticle }) {
       end={<AskPerson />}
     >
       <Stack gap={32}>
-        <Prose size="lg" html={opening} />
+        <Prose size="lg" html={introduction} />
         {parts.map((part) => (
           <ArticlePartSection key={part.id} part={part} />
         ))}

@@ -31,17 +31,17 @@ export function ArticleHeader({ article }: { article: HelpArticle }) {
       <Inline gap={16}>
         {facts.map(({ id, icon, label }) => (
           <Inline key={id} gap={6} isWrapping={false}>
-            <Icon of={icon} size={16} />
+            <Icon icon={icon} size={16} />
             <Text size="sm" ink="muted">
               {label}
             </Text>
           </Inline>
         ))}
         <Inline gap={8}>
-          <Button size="small" start={<Icon of={IconLink} size={16} />} onPress={() => void copyLink()}>
+          <Button size="small" start={<Icon icon={IconLink} size={16} />} onPress={() => void copyLink()}>
             {text('helpArticle.copyLink')}
           </Button>
-          <Button size="small" start={<Icon of={IconPrinter} size={16} />} onPress={() => print()}>
+          <Button size="small" start={<Icon icon={IconPrinter} size={16} />} onPress={() => print()}>
             {text('helpArticle.print')}
           </Button>
         </Inline>

@@ -19,7 +19,7 @@ export function AskPerson() {
         {text('helpContact.chatText')}
       </Text>
       <Inline>
-        <LinkButton href={href('/apps/chat')} size="small" start={<Icon of={IconMessage} size={16} />}>
+        <LinkButton href={href('/apps/chat')} size="small" start={<Icon icon={IconMessage} size={16} />}>
           {text('helpContact.startChat')}
         </LinkButton>
       </Inline>

@@ -29,7 +29,7 @@ export function Neighbours({ article }: { article: HelpArticle }) {
           link && (
             <Card key={id}>
               <Inline gap={12} isWrapping={false}>
-                {id === 'previous' && <Icon of={icon} size={18} />}
+                {id === 'previous' && <Icon icon={icon} size={18} />}
                 <Box isFilling>
                   <Stack gap={0}>
                     <Text size="sm" ink="subtle">
@@ -40,7 +40,7 @@ export function Neighbours({ article }: { article: HelpArticle }) {
                     </Link>
                   </Stack>
                 </Box>
-                {id === 'next' && <Icon of={icon} size={18} />}
+                {id === 'next' && <Icon icon={icon} size={18} />}
               </Inline>
             </Card>
           ),

@@ -8,17 +8,17 @@ export interface ArticlePart {
   readonly html: string
 }
 
-/** Takes the markup of an article apart at its headings; what stands before the first one is its opening. */
-export function partsOf(html: string, firstPlace = 1): { opening: string; parts: ArticlePart[] } {
+/** Splits the markup of an article at its headings; the text before the first one is the introduction. */
+export function partsOf(html: string, firstPlace = 1): { introduction: string; parts: ArticlePart[] } {
   const page = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html')
-  let opening = ''
+  let introduction = ''
   const parts: ArticlePart[] = []
   for (const element of page.body.children) {
     const last = parts.at(-1)
     if (element.nodeName === 'H2')
       parts.push({ id: `part-${firstPlace + parts.length}`, title: element.textContent, html: '' })
     else if (last) parts[parts.length - 1] = { ...last, html: last.html + element.outerHTML }
-    else opening += element.outerHTML
+    else introduction += element.outerHTML
   }
-  return { opening, parts }
+  return { introduction, parts }
 }

@@ -55,7 +55,7 @@ export function JobPanel({ job, isOpen, onClose }: JobPanelProps) {
             <Stack as="ul" gap={8}>
               {duties.map((duty) => (
                 <Inline key={duty} as="li" gap={8} align="start" isWrapping={false}>
-                  <Icon of={IconCheck} size={18} />
+                  <Icon icon={IconCheck} size={18} />
                   <Text as="span">{text(`jobs.duty.${id}.${duty}`)}</Text>
                 </Inline>
               ))}

@@ -16,7 +16,7 @@ import { useText } from '../../../../core/i18n/useText.ts'
 import { jobsQuery } from '../../../../entities/job/queries.ts'
 import { LoadFailure } from '../../../../shared/errors/LoadFailure.tsx'
 import { JobPanel } from './JobPanel.tsx'
-import { useArriving } from './useArriving.ts'
+import { useScrollToJob } from './useScrollToJob.ts'
 import { JOBS_ID, useJobsAddress } from './useJobsAddress.ts'
 
 /** How many jobs there are, on average: as many lines wait for them. */
@@ -64,7 +64,7 @@ function JobList({ jobs }: { jobs: readonly Job[] }) {
   const text = useText()
   const { number } = useFormats()
   const [{ job, place }, set] = useJobsAddress()
-  useArriving(job)
+  useScrollToJob(job)
   const isOpenJob = jobs.some(({ id }) => id === job)
   // A job that the address names is shown wherever it is.
   const shown = jobs.filter(({ id, office }) => !place || office === place || id === job)

@@ -30,7 +30,7 @@ export function AddressCard({ billing }: { billing: UserBilling }) {
             {(isDisabled) => (
               <Button
                 size="small"
-                start={<Icon of={IconPencil} size={16} />}
+                start={<Icon icon={IconPencil} size={16} />}
                 isDisabled={isDisabled}
                 onPress={() => open('address')}
               >

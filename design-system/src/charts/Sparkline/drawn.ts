@@ -1,8 +1,0 @@
-import type { Spread } from './scales.ts'
-
-export interface Drawn extends Spread {
-  readonly variant: 'line' | 'area' | 'bars'
-  readonly height: number
-  readonly isLastMarked: boolean
-  readonly isSmooth: boolean
-}
