@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** A screen with room for one column. */
 export const PHONE = '(max-width: 599.98px)'
 
-/** A page that no window shows has no media, and no condition holds. */
+/** The media query, or undefined outside a browser window. */
 const mediaQuery = (condition: string) =>
   typeof matchMedia === 'function' ? matchMedia(condition) : undefined
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Whether this browser may show notifications: asked for, given, refused, or none where it cannot. */
+/** The browser's permission to show notifications, or `none` where it does not support them. */
 export type BrowserPermission = NotificationPermission | 'none'
 
 const read = (): BrowserPermission => ('Notification' in globalThis ? Notification.permission : 'none')
 
-/** The permission to show notifications; it follows what is chosen in the browser's own settings. */
+/** The permission to show notifications; it follows the settings of the browser. */
 export function useBrowserPermission() {
   const [permission, setPermission] = useState(read)
   useEffect(() => {

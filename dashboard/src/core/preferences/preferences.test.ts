@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
 import { cookiePrefix } from './preference-options.ts'
 
-/** The preferences as a page finds them that is loaded now. */
+/** The preferences as a newly loaded page reads them. */
 async function load() {
   vi.resetModules()
   const [{ preferences }, { createStore }] = await Promise.all([import('./preferences.ts'), import('jotai')])

@@ -16,18 +16,18 @@ export type PreferenceAtom<Name extends PreferenceName> = WritableAtom<
 
 const year = 60 * 60 * 24 * 365
 
-/** What a preference holds, which a cookie may have no leave to keep. */
+/** The value of a preference in memory, for where cookies are blocked. */
 const valueOf = (name: string) => store.get(held[name as PreferenceName])
 
 /** Shows the stored preferences on the document, as the first-paint snippet did. */
 function show() {
-  // In Storybook the toolbar has the say over the document.
+  // In Storybook, the toolbar sets the attributes of the document.
   if (import.meta.env.STORYBOOK) return
   withoutTransitions(() => applyPreferences(preferenceOptions, placePrimary, valueOf))
   writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
 }
 
-/** What the cookie holds now, made right; another tab may have written it. */
+/** The valid value of the cookie, which another tab may have written. */
 export const storedPreference = <Name extends PreferenceName>(name: Name) =>
   readAs(name, readCookie(cookiePrefix + name))
 const held = Object.fromEntries(
@@ -45,12 +45,12 @@ function preference<Name extends PreferenceName>(name: Name): PreferenceAtom<Nam
     (get, set, value) => {
       put(set, name, value)
       if (name === 'nav-layout' && value === 'horizontal') {
-        // There is no rail in a bar, and a bar alone would have no way to the rest.
+        // A horizontal navigation cannot collapse, and it needs the navbar for everything else.
         put(set, 'nav-collapsed', false)
         if (get(held['navbar-type']) === 'hidden') put(set, 'navbar-type', 'sticky')
       }
       broadcast('preferences')
-      // Words and direction change in one frame; colours may follow the control that was pressed.
+      // Language and direction change in one frame; colours may change after the pressed control was painted.
       if (name === 'language' || name === 'direction') show()
       else afterPaint(show)
     },
@@ -58,18 +58,18 @@ function preference<Name extends PreferenceName>(name: Name): PreferenceAtom<Nam
 }
 
 /**
- * One atom for each preference, by the name of its cookie; writing one stores it and shows it at once, in other tabs
- * too. The language is changed with `changeLanguage`, which loads its words first.
+ * One atom for each preference, by the name of its cookie. Writing one stores it and applies it at once, in other tabs
+ * too. Change the language with `changeLanguage`, which loads its messages first.
  */
 export const preferences = Object.fromEntries(
   preferenceNames.map((name) => [name, preference(name)]),
 ) as unknown as { readonly [Name in PreferenceName]: PreferenceAtom<Name> }
 
-/** Takes over what another tab has stored, and the system's colour scheme while the theme says so. */
+/** Follows the preferences that another tab stores, and the system's colour scheme while the theme is `system`. */
 export function followPreferences() {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
   onCrossTabEvent('preferences', () => {
-    // The language follows with its words: `followLanguage`.
+    // `followLanguage` follows the language, because it loads the messages first.
     const others = preferenceNames.filter((name) => name !== 'language')
     const changed = others.filter((name) => store.get(held[name]) !== storedPreference(name))
     for (const name of changed) store.set(held[name], storedPreference(name))

@@ -7,12 +7,12 @@ export interface Preferences extends DocumentPreferences {
   'navbar-type': 'sticky' | 'static' | 'hidden'
   'navbar-blur': boolean
   'horizontal-nav-type': 'sticky' | 'static' | 'hidden'
-  /** How far the horizontal navigation's popovers stand off, in pixels. */
+  /** The distance of the horizontal navigation's popovers, in pixels. */
   'horizontal-nav-offset': number
   'footer-type': 'static' | 'sticky' | 'hidden'
   /** The primary colour as #rrggbb; null for the product's own. */
   primary: string | null
-  /** In which digits numbers and dates are written: as the language does, or in these. */
+  /** The digits of numbers and dates: those of the language, or always these. */
   digits: 'language' | 'latin' | 'arabic'
   /** In percent of the browser's own size. */
   'text-size': number
@@ -34,7 +34,7 @@ const between =
   (stored) =>
     typeof stored === 'number' && stored >= min && stored <= max ? stored : usual
 
-/** What is stored, made a value: anything that cannot be one counts as the default. */
+/** Parses stored values; anything invalid counts as the default. */
 export const readers = {
   ...(Object.fromEntries(documentPreferences.map(({ name, values }) => [name, oneOf(values)])) as Record<
     DocumentPreference['name'],
@@ -53,9 +53,9 @@ export const readers = {
 
 export const preferenceNames = Object.keys(readers) as PreferenceName[]
 
-/** A stored value made right, or the default. */
+/** The stored value if it is valid, otherwise the default. */
 export const readAs = <Name extends PreferenceName>(name: Name, stored: unknown) =>
   readers[name](stored) as Preferences[Name]
 
-/** What holds as long as a person has chosen nothing. */
+/** The value until a person chooses one. */
 export const defaultOf = <Name extends PreferenceName>(name: Name) => readAs(name, undefined)

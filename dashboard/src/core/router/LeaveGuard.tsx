@@ -8,19 +8,19 @@ import { useLeaveWarning } from './useLeaveWarning.ts'
 interface LeaveGuardProps {
   /** Whether there are changes that would be lost. */
   isDirty: boolean
-  /** Whether they are on their way: what sends them may lead on, and the browser still asks. @default false */
+  /** Whether they are being saved: the code that saves them may navigate, but closing the page still asks. @default false */
   isSending?: boolean
-  /** Whether the browser's back leaves also within the path, as where a query has opened a dialog. @default false */
+  /** Whether going back within the path also asks, for example where a query has opened a dialog. @default false */
   holdsBack?: boolean
-  /** The name of the query that tells records of the path apart, so that another one leads away. @default none does */
+  /** The query parameter that identifies the record, so that another value counts as leaving. @default none */
   recordParameter?: string
-  /** Called when the changes are let go. */
+  /** Called when the changes are discarded. */
   onLeave?: () => void
 }
 
 /**
- * Asks before changes are lost: whatever leads to another path waits for the answer, and the browser itself asks before
- * the page is closed. Another query of the same path, such as a tab, is no way out.
+ * Asks before changes are lost: navigation to another path waits for the answer, and the browser itself asks before the
+ * page is closed. Another query of the same path, such as a tab, does not count as leaving.
  */
 export function LeaveGuard({
   isDirty,

@@ -1,20 +1,20 @@
 import { appTitle } from '../brand.ts'
 
-/** What one tab tells the others: that these cookies are new. */
+/** What a tab broadcasts: which cookies have changed. */
 type CrossTabEvent = 'preferences' | 'session'
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${appTitle}-tabs`)
 
-/** Tells the other tabs of something. */
+/** Sends an event to the other tabs. */
 export function broadcast(event: CrossTabEvent) {
-  // Reading waits for the writing: without it, the others may onMessage of cookies that are not there for them yet.
+  // Reading the cookies waits until they are written; otherwise other tabs may get the event before the new cookies.
   void document.cookie
   channel?.postMessage(event)
 }
 
-/** Calls when another tab tells of something, and when this one is looked at again: it may have slept through it. */
+/** Calls the listener on an event of another tab, and when this tab becomes visible again, since it may have missed one. */
 export function onCrossTabEvent(event: CrossTabEvent, listener: () => void) {
-  // Where cookies are blocked, that there are none is no news.
+  // With blocked cookies there is nothing to read.
   const notify = () => navigator.cookieEnabled && listener()
   const onMessage = ({ data }: MessageEvent) => data === event && notify()
   const wake = () => document.visibilityState === 'visible' && notify()

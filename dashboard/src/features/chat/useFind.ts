@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@data1522/mocks/contract/chat'
 import { useDeferredValue, useState } from 'react'
 
-/** Letters as they are compared: whatever their case and accents. */
+/** The text for comparison, without case and accents. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Looks for words in a conversation and walks what has them, from the newest back. */
+/** Searches a conversation and goes through the hits, from the newest back. */
 export function useFind(messages: readonly ChatMessage[]) {
   'use memo'
   const [state, setState] = useState<{ words: string; at: number }>()
@@ -26,7 +26,7 @@ export function useFind(messages: readonly ChatMessage[]) {
     open: () => setState({ words: '', at: 0 }),
     close: () => setState(undefined),
     type: (next: string) => setState({ words: next, at: 0 }),
-    /** Goes on to an older hit, or back to a newer one; around at the end. */
+    /** Goes to an older or a newer hit; wraps around at the end. */
     goToHit: (by: 1 | -1) => {
       if (hits.length > 0) setState({ words: state!.words, at: (at + by + hits.length) % hits.length })
     },

@@ -13,7 +13,7 @@ const QuickViewPanel = lazy(async () => ({
   default: (await import('./quick-view/QuickViewPanel.tsx')).QuickViewPanel,
 }))
 
-/** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
+/** The props of a list's table besides its handle; the others are those of `DataTable`. */
 type Extras<Row extends object> = Pick<
   DataTableProps<Row>,
   'bulkActions' | 'rowActions' | 'onRowAction' | 'quickActions' | 'quickRoom' | 'onEdit'
@@ -22,13 +22,13 @@ type Extras<Row extends object> = Pick<
 interface ListTableProps<Row extends object> extends Extras<Row> {
   /** The list, from `useList`. */
   list: ListHandle<Row>
-  /** What adds the first row, where there is none yet. */
+  /** The button that adds the first row, for the empty state. */
   addButton?: ReactNode
   /** Whether rows can be selected. @default true */
   isSelectable?: boolean
 }
 
-/** The table of a list with its views, search and filters, columns, pages and side panel, all as the address says. */
+/** The table of a list with its views, search, filters, columns, pages and quick view, all of them in the address. */
 export function ListTable<Row extends object>({
   list,
   addButton,

@@ -9,11 +9,11 @@ import { useSelection } from './selection/useSelection.ts'
 import { type ListState, parametersOf, queryOf } from './state.ts'
 import { rememberQuery } from './record-navigation/remember-query.ts'
 
-/** What may change in a list's state: what it knows, and each filter by its name. */
+/** A change of a list's state: its parameters, and each filter by its name. */
 export type ListChange = Partial<ListState> | Readonly<Record<string, string>>
 type SetList = (changes: ListChange, options?: { isReplacing?: boolean }) => void
 
-/** A list at work: what it is of, what it shows, and what is known of it. */
+/** The handle of a list: its config, its state in the address, and its data. */
 export interface ListHandle<Row extends object> {
   readonly config: ListConfig<Row>
   readonly tools: ListTools

@@ -10,7 +10,7 @@ interface SaveBarProps<Values extends FieldValues> {
   form: SchemaFormHandle<Values, Values>
 }
 
-/** Saves the changes of a form or lets them go; it comes with the first change, and stays in sight. */
+/** Saves or discards the changes of a form; it appears with the first change and stays in view. */
 export function SaveBar<Values extends FieldValues>({ form }: SaveBarProps<Values>) {
   const text = useText()
   const { isDirty, dirtyFields } = useFormState({ control: form.hook.control })

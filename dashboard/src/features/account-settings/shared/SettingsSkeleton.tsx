@@ -79,5 +79,5 @@ const geometries = {
   ),
 } as const satisfies Record<SettingsTab, () => ReactNode>
 
-/** The cards of a tab while they are on the way. */
+/** The skeleton of a tab's cards while they load. */
 export const SettingsSkeleton = ({ tab }: { tab: SettingsTab }) => geometries[tab]()

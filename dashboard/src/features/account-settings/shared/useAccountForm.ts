@@ -15,14 +15,14 @@ import { personKey } from '../../../core/storage/person-key.ts'
 
 interface AccountFormOptions<Values extends FieldValues> {
   schema: SchemaFormOptions<Values, Values>['schema']
-  /** What is saved; the form follows it until something is changed. */
+  /** The saved values; the form follows them until a person changes something. */
   saved: Values
-  /** Under which name a draft is kept. */
+  /** The name under which a draft is stored. */
   draft: string
   draftWithout?: readonly (keyof Values & string)[]
-  /** Sends what the form holds; those fields of it that were changed come beside. */
+  /** Saves the values; `changes` has only the changed fields. */
   onSave: (values: Values, changes: Partial<Values>) => Promise<unknown>
-  /** What is said once it is saved. */
+  /** The message after saving. */
   successMessage?: () => string
 }
 
@@ -31,7 +31,7 @@ const changesOf = <Values extends FieldValues>(start: Values, values: Values) =>
     Object.entries(values).filter(([name, value]) => !isSame(value, start[name])),
   ) as Partial<Values>
 
-/** A form of the settings: saved as a whole, it keeps what was typed where that fails, and as a draft. */
+/** A form of the account settings, saved as a whole; it keeps the input if saving fails, and stores it as a draft. */
 export function useAccountForm<Values extends FieldValues>({
   schema,
   saved,

@@ -3,7 +3,7 @@ import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 
-/** A dot at the label of each field that was changed and not saved, with the way back. */
+/** A dot at the label of each changed field that is not saved, with a button to reset it. */
 export function useResetIndicator<Values extends FieldValues>(form: SchemaFormHandle<Values, Values>) {
   const text = useText()
   const { dirtyFields } = useFormState({ control: form.hook.control })

@@ -8,7 +8,7 @@ import type { ArrangeDrawerProps } from './ArrangeDrawer.tsx'
 const load = () => import('./ArrangeDrawer.tsx')
 const ArrangeDrawer = lazy(async () => ({ default: (await load()).ArrangeDrawer }))
 
-/** Opens what arranges the cards, which loads as one reaches for it. */
+/** Opens the drawer that arranges the cards; its code loads on hover or focus. */
 export function ArrangeButton(props: Omit<ArrangeDrawerProps, 'isOpen' | 'onOpenChange'>) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -16,14 +16,14 @@ export interface ArrangeDrawerProps {
   cards: readonly PlacedCard[]
   arrangement: Arrangement
   isChanged: boolean
-  /** Keeps another arrangement, says what was done, and offers to undo it. */
+  /** Stores a new arrangement and shows a toast with undo. */
   change: (next: Arrangement, said: () => string) => void
   reset: () => void
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Which cards are shown, in which order, and how wide. */
+/** The drawer to choose which cards are shown, in which order and how wide. */
 export function ArrangeDrawer({
   cards,
   arrangement,

@@ -19,10 +19,10 @@ import { Stamp } from './Stamp.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useLoadedView } from './useLoadedView.ts'
 
-/** What is asked for where days make no difference. */
+/** The period for dashboards without one. */
 const USUAL_DAYS = 30
 
-/** A page of cards that tell of the same days, arranged as its person likes. */
+/** A page of cards about the same period, arranged by the person. */
 export function Dashboard({ spec }: { spec: DashboardSpec }) {
   const text = useText()
   const [written, set] = useAddressState(daysParameters(spec.days ?? USUAL_DAYS))

@@ -3,7 +3,7 @@ import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { useText } from '../../../core/i18n/useText.ts'
 
-/** What stands where every card is hidden, with the way back. */
+/** The empty state of a dashboard with all cards hidden, with a button to show them. */
 export function EverythingHidden({ onReset }: { onReset: () => void }) {
   const text = useText()
   return (

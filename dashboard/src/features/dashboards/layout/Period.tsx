@@ -27,13 +27,13 @@ interface PeriodProps {
   }) => void
 }
 
-/** Which days the whole dashboard tells of, and what it holds them against. */
+/** The picker for the period of the whole dashboard and its comparison. */
 export function Period({ usual, days, view, onChange }: PeriodProps) {
   'use memo'
   const text = useText()
   const { formatDate } = useIntl()
   const own = days.from && days.to ? { start: days.from, end: days.to } : undefined
-  // The server knows best which days there are; what came for other days says nothing of these.
+  // The server's limits count, but not those of an answer for another period.
   const isAnswer = view && areSameDays(view.asked, days)
   const value = isAnswer ? { start: view.from, end: view.to } : (own ?? lastDays(days.period ?? usual))
   const yearBefore = new Date(value.end)

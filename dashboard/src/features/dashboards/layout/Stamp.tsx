@@ -9,11 +9,11 @@ const day = { day: 'numeric', month: 'short' } as const
 
 interface StampProps {
   view: PartView | undefined
-  /** Whether they are taken anew every minute. */
+  /** Whether they are refreshed every minute. */
   isLive?: boolean
 }
 
-/** When the figures were taken, and against which days they are held. */
+/** When the figures were taken, and the period they are compared with. */
 export function Stamp({ view, isLive = false }: StampProps) {
   const text = useText()
   const { time } = useFormats()

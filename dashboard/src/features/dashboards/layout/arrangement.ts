@@ -6,14 +6,14 @@ import { store } from '../../../core/store.ts'
 import type { CardSpec } from '../../../entities/dashboard/card/card.ts'
 import type { DashboardSpec } from './dashboard.ts'
 
-/** How a person has arranged a dashboard; what is not said is as usual. */
+/** How a person has arranged a dashboard; missing fields are the default. */
 export interface Arrangement {
   readonly order?: readonly string[]
   readonly hidden?: readonly string[]
   readonly sizes?: Readonly<Record<string, DashboardSize>>
 }
 
-/** A card as it stands on a person's dashboard. */
+/** A card of a person's dashboard. */
 export interface PlacedCard extends CardSpec {
   readonly isHidden: boolean
 }
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? [...new Set(value.filter((one) => typeof one === 'string'))] : undefined
 
-/** What was stored, made an arrangement: whatever cannot be one counts as nothing. */
+/** Parses a stored arrangement; invalid parts are ignored. */
 export function readArrangement(stored: string | null): Arrangement {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
@@ -53,7 +53,7 @@ const write = (key: string, arrangement: Arrangement) => {
     if (Object.values(arrangement).some(Boolean)) localStorage.setItem(key, JSON.stringify(arrangement))
     else localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept, it holds until the page is left.
+    // Without storage, it holds until the page is left.
   }
 }
 
@@ -80,7 +80,7 @@ function createAtom(place: string) {
 
 const atoms = new Map<string, ReturnType<typeof createAtom>>()
 
-/** The arrangement of a dashboard by whoever is signed in, kept in this browser; other tabs follow. */
+/** The signed-in person's arrangement of a dashboard, stored in this browser; other tabs follow. */
 export function arrangementAtom(dashboard: DashboardSpec['id']) {
   const place = keyOf(dashboard)
   const known = atoms.get(place) ?? createAtom(place)
@@ -90,10 +90,10 @@ export function arrangementAtom(dashboard: DashboardSpec['id']) {
 
 const filled = ({ order, hidden = [], sizes = {} }: Arrangement) => ({ order, hidden, sizes })
 
-/** Takes back what made one arrangement of another; what was changed since, here or in another tab, stays. */
+/** Undoes one change of an arrangement; later changes, here or in another tab, stay. */
 export function takeArrangementBack(dashboard: DashboardSpec['id'], before: Arrangement, after: Arrangement) {
   const place = arrangementAtom(dashboard)
-  // Whoever listens knows what other tabs have kept, even where the dashboard is not shown any more.
+  // Reads through the subscription, which has the changes of other tabs even if the dashboard is not shown any more.
   const leave = store.sub(place, () => undefined)
   const { order, hidden, sizes } = takenBack(filled(before), filled(after), filled(store.get(place)))
   store.set(place, {
@@ -104,7 +104,7 @@ export function takeArrangementBack(dashboard: DashboardSpec['id'], before: Arra
   leave()
 }
 
-/** The cards of a dashboard as they were arranged; cards that came later stand where they usually do. */
+/** The cards of a dashboard in their arrangement; cards added to the product later have their default position. */
 export function arrange(cards: readonly CardSpec[], { order, hidden, sizes }: Arrangement): PlacedCard[] {
   const known = (order ?? []).filter((id) => cards.some((card) => card.id === id))
   const inOrder = cards.reduce<string[]>((ids, { id }, index) => {

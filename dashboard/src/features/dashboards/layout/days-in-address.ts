@@ -11,7 +11,7 @@ const day: Parameter<string | null> = {
   write: (value) => value,
 }
 
-/** What the address says of the days of a dashboard, which shows so many unless it says otherwise. */
+/** The period of a dashboard in the address, with a default number of days. */
 export const daysParameters = (usual: DashboardPeriod) => ({
   period: wholeNumber(usual, DASHBOARD_PERIODS),
   from: day,
@@ -23,12 +23,12 @@ type Written = { period: number; from: string | null; to: string | null; vs: 'ye
 
 const areShown = (from: string, to: string) => from <= to && countDays(from, to) <= LONGEST_DASHBOARD_DAYS
 
-/** The days as the calls take them: always the same for the same days. */
+/** The period as the API takes it; the same object for the same days. */
 export const daysOf = ({ period, from, to, vs }: Written): DashboardDays => ({
   ...(from && to && areShown(from, to) ? { from, to } : { period: period as DashboardPeriod }),
   ...(vs && { compare: vs }),
 })
 
-/** The days that a search of the address says. */
+/** The period in the search of an address. */
 export const daysInSearch = (search: string, usual: DashboardPeriod) =>
   daysOf(valuesIn<Written>(new URLSearchParams(search), daysParameters(usual)))

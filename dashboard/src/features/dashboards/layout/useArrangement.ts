@@ -4,13 +4,13 @@ import { offerUndo, withdrawUndo } from '../../../core/mutations/undo.ts'
 import { type Arrangement, arrange, arrangementAtom, takeArrangementBack } from './arrangement.ts'
 import type { DashboardSpec } from './dashboard.ts'
 
-/** The last change of each dashboard that can still be taken back. */
+/** The last change of each dashboard that can still be undone. */
 const lastOffers = new Map<DashboardSpec['id'], string>()
 
-/** The cards of a dashboard as its person has them, and ways to change that, each of which can be undone. */
+/** The arranged cards of a dashboard, and changes of the arrangement, each with undo. */
 export function useArrangement({ id, cards }: DashboardSpec) {
   const text = useText()
-  // Asked anew each time: it is another one for another person.
+  // Read each time, because it differs from person to person.
   const [arrangement, setArrangement] = useAtom(arrangementAtom(id))
   const change = (next: Arrangement, said: () => string) => {
     const lastOffer = lastOffers.get(id)

@@ -4,7 +4,7 @@ import { areSameDays, type DashboardDays } from '../../../entities/dashboard/per
 import type { LoadedPart } from '../../../entities/dashboard/queries.ts'
 import type { DashboardSpec } from './dashboard.ts'
 
-/** When the figures of some days were taken, as any part of a dashboard that has come knows it. */
+/** When the figures of a period were taken, from any loaded part of the dashboard. */
 export function useLoadedView(dashboard: DashboardSpec['id'], days: DashboardDays) {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback(

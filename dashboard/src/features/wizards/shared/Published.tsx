@@ -12,16 +12,16 @@ import { focusOnMount } from '../../../core/focus-on-mount.ts'
 
 interface PublishedProps {
   title: string
-  /** What happens now. */
+  /** What happens next. */
   children: string
   facts: readonly { term: string; description: ReactNode }[]
   againLabel: string
   onAgain: () => void
-  /** Where else to go. */
+  /** Links to other pages. */
   actions?: ReactNode
 }
 
-/** What came of a wizard, in place of its steps. */
+/** The result of a wizard, shown in place of its steps. */
 export function Published({ title, children, facts, againLabel, onAgain, actions }: PublishedProps) {
   return (
     <Card as="section">

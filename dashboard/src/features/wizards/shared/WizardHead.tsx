@@ -19,7 +19,7 @@ interface WizardHeadProps<Values extends FieldValues, Output> {
   onStartOver: () => void
 }
 
-/** The head of a wizard: what it leads to, since when all is kept, and the ways out. */
+/** The header of a wizard: its title, when the draft was saved, and the buttons to leave it. */
 export function WizardHead<Values extends FieldValues, Output>({
   title,
   description,

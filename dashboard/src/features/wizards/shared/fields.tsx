@@ -14,12 +14,12 @@ interface Asked<Values extends FieldValues, Output, Value> {
   isRequired?: boolean
 }
 
-/** Which form it is matters to the names of its fields alone. */
+/** The type of the form matters only for the names of its fields. */
 const holding = <Value,>(form: unknown) => form as SchemaFormHandle<Record<string, Value>>
 
 type Line = Pick<TextFieldProps, 'autoComplete' | 'type' | 'description' | 'placeholder'>
 
-/** Asks for a line of text. */
+/** A field for a line of text. */
 export function LineField<Values extends FieldValues, Output>({
   form,
   name,
@@ -39,7 +39,7 @@ type Counted = Pick<
   'minValue' | 'maxValue' | 'step' | 'steppers' | 'formatOptions' | 'description' | 'end'
 >
 
-/** Asks for a number. */
+/** A field for a number. */
 export function FigureField<Values extends FieldValues, Output>({
   form,
   name,
@@ -59,7 +59,7 @@ export function FigureField<Values extends FieldValues, Output>({
   )
 }
 
-/** Looks again at a field that was found wrong, since what it depends on has changed. */
+/** Validates an invalid field again, because a value that it depends on has changed. */
 export function checkAgain<Values extends FieldValues, Output>(
   { hook }: SchemaFormHandle<Values, Output>,
   name: FieldPath<Values>,
@@ -70,11 +70,11 @@ export function checkAgain<Values extends FieldValues, Output>(
 interface Choice<Values extends FieldValues, Output> extends Asked<Values, Output, string> {
   options: RadioCardsProps['options']
   columns?: 2 | 3
-  /** A field whose rules depend on this one: what is said of it is looked at again. */
+  /** A field whose rules depend on this one, which is validated again. */
   decides?: FieldPath<Values>
 }
 
-/** Asks for one of a few things that want a sentence each. */
+/** A choice of a few options with a description each. */
 export function CardsField<Values extends FieldValues, Output>({
   form,
   name,
@@ -100,7 +100,7 @@ export function CardsField<Values extends FieldValues, Output>({
   )
 }
 
-/** Asks for a yes. */
+/** A checkbox. */
 export function YesField<Values extends FieldValues, Output>({
   form,
   name,

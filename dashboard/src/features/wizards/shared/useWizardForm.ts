@@ -78,7 +78,7 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
     const before = step ? stepIds.slice(0, stepIds.indexOf(step)) : []
     const first = before.find(isSkipped)
     if (!first) return
-    // What nobody has seen yet is not wrong.
+    // A step that was not visited yet shows no errors.
     hook.clearErrors()
     setAddress({ step: first === stepIds[0] ? null : first }, { isReplacing: true })
   })
@@ -99,7 +99,7 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
     goToStep,
     answer,
     startAfresh,
-    /** Empties the form, and offers to take that back. */
+    /** Clears the form and offers undo. */
     startOver: () => {
       const before = structuredClone(hook.getValues())
       startAfresh()

@@ -14,13 +14,13 @@ import { rememberQuery } from './remember-query.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 
 interface RecordPagerProps<Row extends object> {
-  /** The list that is walked. */
+  /** The list of the records. */
   config: ListConfig<Row> & { href: (row: Row) => string }
-  /** The record that is shown. */
+  /** The current record. */
   id: string
 }
 
-/** Leads to the records before and after this one, in the order in which their list was last looked at. */
+/** Links to the previous and the next record, in the order of the last query of the list. */
 export function RecordPager<Row extends object>({ config, id }: RecordPagerProps<Row>) {
   const text = useText()
   const { number } = useFormats()

@@ -47,15 +47,15 @@ export interface GridContext {
   selectPage: () => void
   startRange: (index: number) => void
   extendRange: (index: number) => void
-  /** Copies the selected records, or the cell; whether there was anything to copy. */
+  /** Copies the selected records, or the cell; returns whether there was anything to copy. */
   copy: (from: HTMLElement) => boolean
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Rows that scrolling brings are drawn within so long, in ms. */
+/** How long to wait for a row to render after scrolling, in ms. */
 const patience = 4000
 
-/** Where to scroll for a row: as far along as it is, and from near by a little on, since rows differ in height. */
+/** Where to scroll for a row: far away in proportion to its index, then one screen at a time, since row heights differ. */
 function nearer(scroller: HTMLElement, share: number, wanted: number, inSight: readonly number[]) {
   const [first, last] = [Math.min(...inSight), Math.max(...inSight)]
   const away = wanted < first ? first - wanted : wanted - last
@@ -69,7 +69,7 @@ export function recordsOf<Row>(table: HTMLTableElement, { model, rowId, isVirtua
   const indexOf = (tr: HTMLTableRowElement) => {
     const id = tr.dataset.row
     if (id === undefined) return -1
-    // Of very many the place is written on the row.
+    // Virtualized rows have their index as an attribute.
     const guess = Number(tr.dataset.index)
     if (rows[guess] !== undefined && rowId(rows[guess]) === id) return guess
     return rows.findIndex((row) => rowId(row) === id)
@@ -90,7 +90,7 @@ export function recordsOf<Row>(table: HTMLTableElement, { model, rowId, isVirtua
       const held = rowOf(from)
       let tr = drawn(row)
       if (!tr && scroller) {
-        // The focus waits on the table, since its row may go while others come.
+        // The table takes the focus meanwhile, since the focused row may unmount during scrolling.
         table.focus({ preventScroll: true })
         const end = performance.now() + patience
         while (!tr && performance.now() < end) {

@@ -1,6 +1,6 @@
-/** What has a meaning of its own for Space. */
+/** Elements that handle Space themselves. */
 export const pressable = 'button, input, summary, [role="button"], [role="switch"]'
-/** Where keys write or choose, and so do not walk. */
+/** Elements in which keys type or choose, and therefore do not navigate. */
 export const writing =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), select, textarea, [contenteditable="true"]'
 
@@ -8,8 +8,8 @@ const walking = /^(Arrow|Page|Home$|End$|F2$)/
 const cells = 'td, th'
 
 /**
- * Holds what is pressed in a table for as long as what answers it is on its way: from the first key that only a walked
- * table understands, and each double click on a cell. Gives what ends that and hands over what was held.
+ * Holds presses in a table until the code that handles them has loaded: all keys from the first navigation key on, and
+ * each double click on a cell. Returns a function that ends the hold and returns the held presses.
  */
 export function holdPresses(table: HTMLTableElement): () => readonly Event[] {
   let held: Event[] = []

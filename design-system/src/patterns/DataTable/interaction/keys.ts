@@ -7,11 +7,11 @@ import type { TabStop } from './tab-stop.ts'
 import { createTypeAhead } from './type-ahead.ts'
 import type { GridContext } from './grid-context.ts'
 
-/** How much a press makes a column wider or narrower, in px. */
+/** How much a key press changes the width of a column, in px. */
 const widthStep = 32
 const isLetter = (key: string) => /^[\p{L}\p{N}]$/u.test(key)
 
-/** What the keys do in a table, from wherever the focus is in it. */
+/** Handles the keys of a table, wherever the focus is in it. */
 export function handleKeyDown(
   table: HTMLTableElement,
   tabStop: TabStop,
@@ -21,7 +21,7 @@ export function handleKeyDown(
   const typeAhead = createTypeAhead()
 
   const go = (focusTarget: HTMLElement) => {
-    // What a row shows only while it has the focus should be there to walk to.
+    // Controls that a row renders only while it has the focus must exist before they can be focused.
     flushSync(() => grid().onRow(rowOf(focusTarget)))
     tabStop.focus(focusTarget)
     reveal(table, focusTarget)
@@ -32,14 +32,14 @@ export function handleKeyDown(
     const row = grid().indexOf(rowOf(from)!)
     await goToRow(row + move.rows, from)
   }
-  /** Whether the row was there to go to. */
+  /** Focuses a row; returns whether it exists. */
   async function goToRow(index: number, from: HTMLElement): Promise<boolean> {
     const focusTarget = await grid().focusTargetInRow(index, from)
     if (focusTarget) go(focusTarget)
     return focusTarget !== undefined
   }
 
-  /** Where a key leads that walks; nothing for all others. */
+  /** The step of a navigation key; undefined for all other keys. */
   function walk(event: KeyboardEvent, from: HTMLElement): (() => unknown) | undefined {
     const row = rowOf(from)!
     const { isRtl } = grid()
@@ -69,7 +69,7 @@ export function handleKeyDown(
       await follow(toEdge(rowOf(tabStop.current!)!, side), from)
   }
 
-  /** Selects from the row where Shift began to the one that a step leads to. */
+  /** Selects the rows from the one where Shift was pressed to the one that a step leads to. */
   async function extend(event: KeyboardEvent, from: HTMLElement) {
     const { startRange, extendRange, indexOf, count } = grid()
     const at = indexOf(rowOf(from)!)
@@ -77,13 +77,13 @@ export function handleKeyDown(
     startRange(at)
     const by = event.key.startsWith('Page') ? rowsInSight(table) : 1
     const step = event.ctrlKey || event.metaKey ? count : by
-    // Only records are counted: not the header, the heads of groups, what is open under a row.
+    // Only records count: not the header, the headers of groups or the details of a row.
     const to = at + (event.key.endsWith('Down') ? step : -step)
     const next = Math.max(0, Math.min(to, count - 1))
     if (await goToRow(next, from)) extendRange(next)
   }
 
-  /** Enter and F2: what a cell has to open, be it its field or a control that is written in. */
+  /** Enter and F2 open the field of a cell, or focus its text input. */
   function enter(from: HTMLElement, key: string): boolean {
     if (from !== cellOf(from)) return false
     const open = from.querySelector<HTMLElement>(editButton)
@@ -93,7 +93,7 @@ export function handleKeyDown(
     return true
   }
 
-  /** Widens and narrows a column from its name, or fits it to what it shows. */
+  /** Resizes a column from its header, or fits it to its content. */
   function resize(event: KeyboardEvent, from: HTMLElement): boolean {
     const id = columnOf(cellOf(from)!)
     const { onWiden, onFit, isRtl } = grid()
@@ -115,7 +115,7 @@ export function handleKeyDown(
     return event.shiftKey || onPeek !== undefined
   }
 
-  /** Does what a key is for, and says whether it is for anything. */
+  /** Handles a key; returns whether it has a meaning here. */
   function take(event: KeyboardEvent, from: HTMLElement): boolean {
     const { key, ctrlKey, metaKey, shiftKey } = event
     const isCommand = ctrlKey || metaKey
@@ -154,7 +154,7 @@ export function handleKeyDown(
       if (target.closest('[data-cell-editor]')) return
       const cell = cellOf(target)
       if (!cell) return
-      // What is written in keeps its keys; Escape comes back out of it.
+      // A text input keeps its keys; Escape returns to the cell.
       if (target.matches(writing)) {
         if (event.key !== 'Escape') return
         tabStop.focus(cell)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acrossRows } from './moves.ts'
 
-/** A table that has drawn the rows at some places of very many. */
+/** A table that has rendered some of its virtualized rows. */
 function tableOf(places: readonly number[]) {
   const table = document.createElement('table')
   table.createTHead().insertRow().insertCell()

@@ -9,24 +9,24 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most)
 export function focusTargetIn(row: HTMLTableRowElement, from: HTMLElement): HTMLElement | undefined {
   const cell = cellOf(from)!
   const cells = cellsOf(row)
-  // A row of one cell, which says something about others, is met from every column.
+  // A row of one cell, such as the header of a group, is reached from every column.
   const target = cells.find(({ cellIndex }) => cellIndex === cell.cellIndex) ?? cells.at(-1)
   if (!target) return undefined
   const focusTargets = focusTargetsOf(target)
   const here = focusTargetsOf(cell)
-  // Counted from the end, where each row has its menu, whatever stands before it while the row is hovered.
+  // Counted from the end, where each row has its menu, because a hovered row has more buttons before it.
   const fromEnd = here.length - here.indexOf(from)
   return focusTargets[focusTargets.length - fromEnd] ?? focusTargets[0]
 }
 
-/** Whether rows lie between two that are drawn next to each other: one of very many is held while others scroll. */
+/** Whether two neighbours in the document have rows between them: a virtualized row with the focus stays while others scroll. */
 function isApart(row: HTMLTableRowElement, target: HTMLTableRowElement, by: number) {
   const place = Number(row.dataset.index)
   if (isHeader(target)) return place + by >= 0
   return Math.abs(Number(target.dataset.index) - place) > Math.abs(by)
 }
 
-/** Up and down, some rows at a time. */
+/** Up or down by a number of rows. */
 export function acrossRows(table: HTMLTableElement, from: HTMLElement, by: number): Move {
   const rows = rowsOf(table)
   const at = rows.indexOf(rowOf(from)!)
@@ -59,7 +59,7 @@ export function toEdge(row: HTMLTableRowElement, edge: 'start' | 'end'): Move {
   return focusTarget && { focusTarget }
 }
 
-/** How many rows a page up or down goes: as many as are seen at once, but one. */
+/** How many rows page up and page down move: one less than are visible. */
 export function rowsInSight(table: HTMLTableElement): number {
   const [row] = table.tBodies[0]?.rows ?? []
   const height = row?.offsetHeight

@@ -4,15 +4,15 @@ import type { InteractionStrings } from './strings/en.ts'
 
 interface Reading {
   value?: EditValue
-  /** What is wrong with what was typed. */
+  /** The error of the typed text. */
   problem?: string
 }
 
 interface Reader {
-  /** A value as it stands in the field. */
+  /** A value as the field shows it. */
   write: (value: EditValue) => string
   read: (typed: string) => Reading
-  /** What a key makes of a number; nothing for keys that do not step. */
+  /** The number after a stepping key; undefined for other keys. */
   step: (typed: string, key: string) => string | undefined
 }
 
@@ -22,7 +22,7 @@ function numberReader(edit: NumberEdit, locale: string, strings: InteractionStri
   const { min = -Infinity, max = Infinity, step = 1, format, validate } = edit
   const shown = new Intl.NumberFormat(locale, format)
   const digits = shown.resolvedOptions().maximumFractionDigits ?? 3
-  // Plain, as one types it: without groups, signs and units.
+  // Plain, as a person types it: without grouping, symbols and units.
   const plain = new Intl.NumberFormat(locale, {
     useGrouping: false,
     minimumFractionDigits: shown.resolvedOptions().minimumFractionDigits,
@@ -48,7 +48,7 @@ function numberReader(edit: NumberEdit, locale: string, strings: InteractionStri
   }
 }
 
-/** How a cell's field writes its value, and what it makes of what is typed. */
+/** How a cell's field formats its value and parses the typed text. */
 export function reader(edit: CellEdit<never>, locale: string, strings: InteractionStrings): Reader {
   if (edit.kind === 'number') return numberReader(edit, locale, strings)
   return {

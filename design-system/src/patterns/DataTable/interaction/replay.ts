@@ -1,4 +1,4 @@
-/** Presses again what was pressed before there was an answer: keys where the focus is by then, pointers where they were. */
+/** Replays held presses: keys at the element that has the focus now, pointer presses at their own target. */
 export function replay(table: HTMLTableElement, events: readonly Event[]) {
   for (const event of events) {
     const isKey = event instanceof KeyboardEvent
@@ -7,7 +7,7 @@ export function replay(table: HTMLTableElement, events: readonly Event[]) {
     const isFree = target.dispatchEvent(
       isKey ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event as MouseEvent),
     )
-    // No browser presses a control for a key that a script sends.
+    // Browsers do not activate a control for a key event from a script.
     if (isKey && isFree && presses(target, event.key)) target.click()
   }
 }

@@ -1,6 +1,6 @@
 import { cellOf, rowOf } from './focus-targets.ts'
 
-/** How much of a row its held cells cover at each edge, in px. */
+/** How much of a row its pinned cells cover at each edge, in px. */
 function heldWidths(row: HTMLTableRowElement) {
   const widths = { start: 0, end: 0 }
   for (const cell of row.cells) {
@@ -10,7 +10,7 @@ function heldWidths(row: HTMLTableRowElement) {
   return widths
 }
 
-/** What scrolls the rows up and down, where the page does not. */
+/** The element that scrolls the rows, if it is not the page. */
 export const ownScroller = (table: HTMLTableElement) => {
   const scroller = table.parentElement!
   return getComputedStyle(scroller).overflowY === 'auto' ? scroller : undefined

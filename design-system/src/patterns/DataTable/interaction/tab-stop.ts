@@ -1,7 +1,7 @@
 import { cellOf, cellsOf, rowOf, rowsOf, focusTargetAt, focusTargetsOf, tabbable } from './focus-targets.ts'
 
 export interface TabStop {
-  /** Where Tab enters the table. */
+  /** The element where Tab enters the table. */
   readonly current: HTMLElement | undefined
   /** Focuses an element, which Tab then comes back to. */
   focus: (focusTarget: HTMLElement) => void
@@ -56,7 +56,7 @@ export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): Ta
       return current
     },
     focus: (focusTarget) => {
-      // A cell can have the focus only once it says so.
+      // A cell can take the focus only once it has a tabindex.
       take(focusTarget)
       focusTarget.focus({ preventScroll: true })
     },

@@ -1,19 +1,19 @@
 import { fold } from '../client/fold.ts'
 
-/** Letters that follow each other within so long belong together, in ms. */
+/** The longest time between two letters of one search, in ms. */
 const patience = 800
 
-/** Finds rows by what their names begin with, as one types. */
+/** Finds rows by the first letters of their names, while a person types. */
 export function createTypeAhead() {
   let typed = ''
   let at = -Infinity
   return {
-    /** Whether letters are under way, so that a space is one of them. */
+    /** Whether a search is in progress, so that a space belongs to it. */
     isTyping: (now: number) => now - at < patience,
-    /** The place of the next row whose name begins with all that was typed; -1 for none. */
+    /** The index of the next row whose name begins with the typed text; -1 for none. */
     find(letter: string, now: number, count: number, nameOf: (index: number) => string, from: number) {
       const before = now - at < patience ? typed : ''
-      // The same letter again asks for the next one that begins with it.
+      // The same letter again goes to the next row that begins with it.
       const isAgain = before !== '' && before.replaceAll(fold(letter), '') === ''
       const sought = isAgain ? fold(letter) : before + fold(letter)
       const start = before === '' || isAgain ? from + 1 : Math.max(from, 0)

@@ -1,63 +1,63 @@
 import type { ReactNode } from 'react'
 import type { IconSource } from '../../../components/Icon/Icon.tsx'
 
-/** What a person makes of a cell. */
+/** The new value of an edited cell. */
 export type EditValue = string | number | boolean
 
 interface EditOf<Row, Value extends EditValue> {
-  /** What is changed of which row, such as “Price of Aero lamp”: names the field or the switch. */
+  /** The accessible name of the field or the switch, such as “Price of Aero lamp”. */
   label: (row: Row) => string
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   read: (row: Row) => Value
-  /** Says what is wrong with a value, which then is not saved. @default every value will do */
+  /** Returns the error of a value, which then is not saved. @default every value is valid */
   validate?: (value: Value) => string | undefined
 }
 
-/** How the cells of a column are changed where they stand. */
+/** How the cells of a column are edited in place. */
 export type CellEdit<Row> =
   | ({ kind: 'text' } & EditOf<Row, string>)
   | ({
       kind: 'number'
       min?: number
       max?: number
-      /** How far the arrow up and down go. @default 1 */
+      /** How much arrow up and arrow down change it. @default 1 */
       step?: number
-      /** How it is written while it is on its way: a currency, percent, a unit. @default a plain number */
+      /** How it is formatted while it is being saved: a currency, percent, a unit. @default a plain number */
       format?: Intl.NumberFormatOptions
     } & EditOf<Row, number>)
   | ({
       kind: 'choice'
       options: readonly { id: string; label: string; icon?: IconSource }[]
     } & EditOf<Row, string>)
-  /** Acts at once; its cell is the switch. */
+  /** Saves at once; the cell shows a switch. */
   | ({ kind: 'switch' } & EditOf<Row, boolean>)
 
-/** Something to do with a row at once, without its menu. */
+/** An action of a row that is available without its menu. */
 export interface QuickAction {
   /** Given to `onRowAction`. */
   id: string
-  /** What it does, as a verb: its name for those who cannot see the icon. */
+  /** What it does, as a verb: the accessible name of the icon button. */
   label: string
   icon: IconSource
-  /** Keeps it in sight where it cannot be used. @default false */
+  /** Keeps it visible although it cannot be used. @default false */
   isDisabled?: boolean
-  /** Why it cannot be used, said on hover and on keyboard focus. */
+  /** Why it cannot be used, shown on hover and on keyboard focus. */
   description?: ReactNode
 }
 
-/** What can be done with rows and cells where they stand; its code loads when a person comes near the table. */
+/** Interactions with rows and cells; their code loads when the focus or the pointer comes to the table. */
 export interface InteractionProps<Row> {
-  /** Makes a press on a row, beside its controls, follow the link that it is named by. @default false */
+  /** Makes a press on a row, outside its controls, follow the link of its title. @default false */
   opensRows?: boolean
-  /** Called with the row that Space was pressed on, to show more of it beside the table. */
+  /** Called with the row that Space was pressed on, to show a quick view of it. */
   onPeek?: (row: Row) => void
   /**
-   * Saves what was made of a cell whose column has `edit`; the new value shows meanwhile, and the old one again where
-   * the answer is false. Without it no cell can be changed.
+   * Saves the new value of a cell whose column has `edit`. The new value shows meanwhile, and the old one again if the
+   * promise resolves to false. Without it, cells cannot be edited.
    */
   onEdit?: (row: Row, columnId: string, value: EditValue) => Promise<boolean> | void
-  /** Up to three things to do with a row, shown beside its menu while it is hovered or has the focus; not on touch, so offer them in the menu too. */
+  /** Up to three actions of a row, shown beside its menu while it is hovered or has the focus; not on touch, so offer them in the menu too. */
   quickActions?: (row: Row) => readonly QuickAction[]
-  /** For how many of them a row keeps room. @default 3 */
+  /** How many of them a row has room for. @default 3 */
   quickRoom?: 1 | 2 | 3
 }

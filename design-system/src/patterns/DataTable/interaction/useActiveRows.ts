@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { isHeader, rowOf } from './focus-targets.ts'
 
-/** A row and the record it shows: of very many, the element soon shows another. */
+/** A row element with its record; a virtualized row may later show another record. */
 export interface ActiveRow {
   tr: HTMLTableRowElement
   id: string
@@ -14,7 +14,7 @@ function activeRow(element: Element | null): ActiveRow | null {
 }
 const same = (a: ActiveRow | null, b: ActiveRow | null) => a?.tr === b?.tr && a?.id === b?.id
 
-/** The rows that a mouse is over and that have the focus: these alone show what can be done at once. */
+/** The hovered row and the focused row; only these show their quick actions. */
 export function useActiveRows(tableRef: RefObject<HTMLTableElement | null>) {
   const [hovered, setHovered] = useState<ActiveRow | null>(null)
   const [focused, setFocused] = useState<ActiveRow | null>(null)
@@ -39,7 +39,7 @@ export function useActiveRows(tableRef: RefObject<HTMLTableElement | null>) {
     table.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        // Where it goes to a menu that opens from here, it comes back.
+        // Focus that moves to a menu of the row will come back.
         if (!relatedTarget || table.contains(relatedTarget as Element)) return
         if (!table.querySelector('[aria-expanded="true"]')) on.focus(null)
       },

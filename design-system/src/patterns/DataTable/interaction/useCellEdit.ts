@@ -4,15 +4,15 @@ import type { InteractionProps } from './types.ts'
 
 type EditCell = typeof import('./EditCell.tsx').EditCell
 
-/** What rows need to have cells that can be changed. */
+/** What rows need for editable cells. */
 export interface RowEdit<Row> {
   Cell: EditCell
   onEdit: NonNullable<InteractionProps<Row>['onEdit']>
 }
 
 /**
- * Fetches what changes cells, where a column has cells to change, and says while it is on its way; the same from render
- * to render, as rows want it.
+ * Loads the code of editable cells if a column has some, and returns whether it is loading. The result is stable between
+ * renders, because rows are memoized.
  */
 export function useCellEdit<Row>(
   columns: readonly DataColumn<Row>[],
@@ -29,7 +29,7 @@ export function useCellEdit<Row>(
     if (!isEditable) return
     import('./EditCell.tsx').then(
       (part) => setCell(() => part.EditCell),
-      // The table can be read all the same.
+      // Without that code, the table still works as a read-only table.
       () => setFailed(true),
     )
   }, [isEditable])

@@ -8,16 +8,16 @@ interface Latest<Row> {
   readonly current: InteractionsProps<Row>
 }
 
-/** Rows that are selected by Shift and arrows. */
+/** A range of rows selected with Shift and the arrow keys. */
 interface RowRange {
   readonly anchor: string
-  /** The row that it has led to. */
+  /** The row where the range ends. */
   readonly end: string
   readonly base: ReadonlySet<string>
   readonly made: ReadonlySet<string>
 }
 
-/** Selecting by keys: from where Shift began to where it has led, beside what was selected before. */
+/** Selects ranges of rows by keyboard and by Shift with a press, in addition to the earlier selection. */
 export function useRanges<Row>(latest: Latest<Row>) {
   const [actions] = useState(() => {
     let range: RowRange | undefined
@@ -34,19 +34,19 @@ export function useRanges<Row>(latest: Latest<Row>) {
     }
     let lastPressed: string | undefined
     return {
-      /** The row whose box was pressed last, from which a press with Shift goes on. */
+      /** The row whose checkbox was pressed last, where a range with Shift begins. */
       press: (id: string) => (lastPressed = id),
-      /** Selects or frees, with the row whose box is pressed, those between it and the one before. */
+      /** Selects or deselects the rows between the last pressed checkbox and this one. */
       pressRange: (id: string, isSelected: boolean) => {
         const ends = [placeOf(lastPressed ?? id), placeOf(id)] as const
         lastPressed = id
-        // The row itself comes first, by its box.
+        // The timeout lets the row's own checkbox change first.
         if (!ends.includes(-1)) setTimeout(() => latest.current.model.select(ids(...ends), isSelected))
       },
       startRange: (index: number) => {
         const { selectedIds, model, rowId } = latest.current
         const from = rowId(model.shown()[index]!)
-        // A range goes on from where it has led, for as long as nothing else has changed the selection.
+        // A range continues from its end as long as nothing else has changed the selection.
         if (range?.end === from && isSame(range.made, selectedIds) && placeOf(range.anchor) >= 0) return
         range = { anchor: from, end: from, base: selectedIds, made: selectedIds }
       },

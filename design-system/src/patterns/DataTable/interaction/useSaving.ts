@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { EditValue } from './types.ts'
 
 interface Saving {
-  /** The value that is on its way, or has arrived while the row is not there anew. */
+  /** The value that is being saved, or was saved while the row still has the old value. */
   value?: EditValue
-  /** The row that has the old value still. */
+  /** The row with the old value. */
   of?: unknown
-  /** Whether it is not known yet what came of it; meanwhile the row may become another for other reasons. */
+  /** Whether the save is still running; meanwhile the row may change for other reasons. */
   isPending?: boolean
   hasFailed: boolean
 }
 
 const rest: Saving = { hasFailed: false }
 
-/** A value in place of the one that a row has, on its way to where it is kept, and what came of it. */
+/** Shows a new value in place of a row's value while it is being saved, and whether saving failed. */
 export function useSaving(row: unknown, now: EditValue, send: (value: EditValue) => Promise<boolean> | void) {
   const [saving, setSaving] = useState(rest)
   const last = useRef(0)
@@ -33,7 +33,7 @@ export function useSaving(row: unknown, now: EditValue, send: (value: EditValue)
       const settle = (result: Saving) => own === last.current && setSaving(result)
       const failed = () => settle({ hasFailed: true })
       const saved = () => {
-        // The row may have become another meanwhile for other reasons.
+        // The row may have changed meanwhile for other reasons.
         const isOld = latest.current.now === now
         settle(isOld ? { value, of: latest.current.row, hasFailed: false } : rest)
       }

@@ -15,12 +15,12 @@ for (const [selector, rule] of Object.entries(ring))
       borderRadius: vars.radius.small,
     })
 globalStyle('components', `${cell}, ${header}`, { scrollMarginBlock: 18 })
-// Under the bar that floats over the last rows nobody sees where they are.
+// Keeps the focused row clear of the bar that floats over the last rows.
 globalStyle('components', `${withBar} ${row} > *`, { scrollMarginBlockEnd: 112 })
 
 globalStyle('components', `[data-opens] > tbody > ${row}`, { cursor: 'pointer' })
 
-/** What can be done with the row at once, before its menu; there is room for it where something hovers. */
+/** The quick actions of a row, before its menu; they have room only on devices with hover. */
 export const quick = style({
   display: 'none',
   order: -1,
@@ -35,7 +35,7 @@ globalStyle('components', ':is(td, th, tr)[data-copied]', {
   animation: `${flash} 900ms ${vars.motion.easeOut}`,
 })
 
-/** Words beside a cell for a moment, above everything. */
+/** A short message beside a cell, above everything. */
 export const note = style(
   merge(surface('overlay', 'control'), text('sm', 'medium'), {
     position: 'fixed',

@@ -23,7 +23,7 @@ interface JobPanelProps {
 
 const duties = [1, 2, 3] as const
 
-/** One job: where and how much, what one will do, what it pays, and the form to apply for it. */
+/** One job: its place, hours, tasks and pay, and the application form. */
 export function JobPanel({ job, isOpen, onClose }: JobPanelProps) {
   const text = useText()
   const { number, day } = useFormats()
@@ -32,7 +32,7 @@ export function JobPanel({ job, isOpen, onClose }: JobPanelProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   const { id, office, isRemote, hours, payFrom, payTo, teamSize, startsOn } = job
-  // The button goes with what it closes, so the head takes the focus.
+  // The button disappears with what it closes, so the heading takes the focus.
   const close = () => {
     document.getElementById(`${id}-title`)?.focus()
     onClose()

@@ -19,10 +19,10 @@ import { JobPanel } from './JobPanel.tsx'
 import { useScrollToJob } from './useScrollToJob.ts'
 import { JOBS_ID, useJobsAddress } from './useJobsAddress.ts'
 
-/** How many jobs there are, on average: as many lines wait for them. */
+/** The number of skeleton lines: the usual number of jobs. */
 const USUAL = 5
 
-/** The open jobs, and the way to apply for one of them. */
+/** The open jobs, with their application forms. */
 export function Jobs() {
   const text = useText()
   return (
@@ -39,7 +39,7 @@ export function Jobs() {
   )
 }
 
-/** The jobs once they are there. */
+/** The loaded jobs. */
 function LoadedJobs() {
   const text = useText()
   const query = useQuery(jobsQuery())
@@ -66,7 +66,7 @@ function JobList({ jobs }: { jobs: readonly Job[] }) {
   const [{ job, place }, set] = useJobsAddress()
   useScrollToJob(job)
   const isOpenJob = jobs.some(({ id }) => id === job)
-  // A job that the address names is shown wherever it is.
+  // The job in the address is shown whatever the filter.
   const shown = jobs.filter(({ id, office }) => !place || office === place || id === job)
   const countOf = (office: Job['office']) => jobs.filter((one) => one.office === office).length
   if (jobs.length === 0)

@@ -1,7 +1,7 @@
 import { count } from '../../../../locale/count.ts'
 import type { InteractionStrings } from './en.ts'
 
-/** What the work in a table's cells says in Arabic. */
+/** The texts of editing and copying cells, in Arabic. */
 export const ar: InteractionStrings = {
   edit: (what) => `تعديل: ${what}`,
   noNumber: 'اكتب رقمًا.',

@@ -1,6 +1,6 @@
 import { count } from '../../../../locale/count.ts'
 
-/** What the work in a table's cells says in English. */
+/** The texts of editing and copying cells, in English. */
 export const en = {
   edit: (what: string) => `Edit: ${what}`,
   noNumber: 'Write a number.',

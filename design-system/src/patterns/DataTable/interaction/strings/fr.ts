@@ -1,7 +1,7 @@
 import { count } from '../../../../locale/count.ts'
 import type { InteractionStrings } from './en.ts'
 
-/** What the work in a table's cells says in French. */
+/** The texts of editing and copying cells, in French. */
 export const fr: InteractionStrings = {
   edit: (what) => `Modifier : ${what}`,
   noNumber: 'Saisissez un nombre.',
