@@ -84,7 +84,10 @@ export function keepFocus(): () => void {
   }
 }
 
-/** Sends the focus somewhere else than to its opener: once the menu or dialog that has it closes, or at once. */
+/**
+ * Sends the focus somewhere else than to its opener: once the menu or dialog that has it closes, or at once. Where that
+ * is not there and nothing was opened from the page, the heading of the page takes it.
+ */
 export function returnFocusTo(find: () => HTMLElement | null) {
   const page = document.documentElement
   if (isLost() || layerOf(document.activeElement!) === page) {
@@ -93,5 +96,6 @@ export function returnFocusTo(find: () => HTMLElement | null) {
     return
   }
   const below = layers.at(-2)
-  layers.splice(-1, 0, { root: page, find: () => find() ?? below?.find(), isGone: isLost })
+  const heading = () => document.querySelector<HTMLElement>('h1') ?? undefined
+  layers.splice(-1, 0, { root: page, find: () => find() ?? below?.find() ?? heading(), isGone: isLost })
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, use, useId, useRef, useState } from 'react'
 import { EscapeMeanwhile } from '../focus/EscapeMeanwhile.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 import { TriggerContext, type TriggerProps } from './TriggerContext.ts'
 
 /** What a popup is told by its trigger. */
@@ -79,16 +80,18 @@ export function PopupTrigger({
     <>
       <TriggerContext value={[...around, own]}>{children}</TriggerContext>
       {state.wasOpened && (
-        <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>
-          {popup({
-            id,
-            triggerRef,
-            isOpen,
-            onOpenChange: (next) => setOpen(next),
-            autoFocus: state.autoFocus,
-            isVirtual: state.isVirtual,
-          })}
-        </Suspense>
+        <PartBoundary isOpen={isOpen} onMissing={() => setOpen(false)}>
+          <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>
+            {popup({
+              id,
+              triggerRef,
+              isOpen,
+              onOpenChange: (next) => setOpen(next),
+              autoFocus: state.autoFocus,
+              isVirtual: state.isVirtual,
+            })}
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   )

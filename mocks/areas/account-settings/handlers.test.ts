@@ -13,6 +13,7 @@ import { accounts, userIds } from '../../seed/accounts.ts'
 import { setNow } from '../../seed/clock.ts'
 import { call, send } from '../../testing/call.ts'
 import { getUserSettings } from '../user-settings/contract.ts'
+import { users } from '../users/collection.ts'
 import { getUser } from '../users/contract.ts'
 import { sendInVain } from '../../testing/trespass.ts'
 
@@ -109,10 +110,13 @@ describe('updateAccountBilling', () => {
     expect((await settings()).billing).toMatchObject(renewed)
     expect(await edit({ isCancelled: true })).toMatchObject({ ...renewed, isCancelled: true })
     setNow('2026-06-10T09:00:00Z')
+    const id = userIds[accounts[0]!.id]!
+    // Known wherever it is asked for first, and kept by no reading.
+    expect(await call(getUser, { params: { id } })).toMatchObject({ currentPlan: 'basic' })
+    const stored = users.get(id)
     const ended = { plan: 'basic', price: 0, isCancelled: false, startedOn: '2026-06-10' }
     expect((await settings()).billing).toMatchObject(ended)
-    const id = userIds[accounts[0]!.id]!
-    expect(await call(getUser, { params: { id } })).toMatchObject({ currentPlan: 'basic' })
+    expect(users.get(id)).toBe(stored)
     expect((await call(getUserSettings, { params: { id } })).billing).toMatchObject({
       plan: 'basic',
       price: 0,

@@ -21,12 +21,7 @@ export const getAccountSettings = handle(
   contract.getAccountSettings,
   schemas.getAccountSettings,
   ({ caller = accounts[0]!, token }) => {
-    const settings = settingsOf(caller).get()
-    const { plan } = settings.billing
-    const known = users.get(userIds[caller.id]!)
-    // A plan that was cancelled ends by itself.
-    if (known && known.currentPlan !== plan) knowAs(caller, { currentPlan: plan })
-    return reply(200, { ...seenBy(token, settings), billingHistory: historyOf(caller) })
+    return reply(200, { ...seenBy(token, settingsOf(caller).get()), billingHistory: historyOf(caller) })
   },
 )
 

@@ -116,6 +116,15 @@ describe('placeOrder', () => {
     expect(note).toBe(`Order ${number}`)
   })
 
+  test('what is sent twice under one key is placed once, though it comes to something else by then', async () => {
+    const body = { ...(await purchaseOf(bottle)), idempotencyKey: 'one' }
+    const receipt = await buyAsVisitor(body)
+    const placed = await allOrders()
+    expect(await buyAsVisitor({ ...body, total: 1 })).toEqual(receipt)
+    expect(await allOrders()).toEqual(placed)
+    expect((await buyAsVisitor({ ...body, idempotencyKey: 'two' })).order).not.toBe(receipt.order)
+  })
+
   test('a visitor becomes a customer, and stays the same one the next time', async () => {
     await buyAsVisitor(await purchaseOf(bottle))
     await buyAsVisitor(await purchaseOf(bottle, { email: 'IRIS@heron-lighting.example' }))

@@ -5,6 +5,7 @@ import { collectErrors } from '../../runtime/errors.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
 import { now } from '../../seed/clock.ts'
+import { knowReceipt, receiptOf } from './collection.ts'
 import * as contract from './contract.ts'
 import { discountOf, type GivenPurchase, takeOrder } from './ordering.ts'
 import { priceCart } from './pricing.ts'
@@ -93,11 +94,13 @@ const faultsOf = (given: GivenPurchase, quote: contract.Quote) =>
   })
 
 export const placeOrder = handle(contract.placeOrder, schemas.placeOrder, ({ body, caller }) => {
+  const known = receiptOf(body.idempotencyKey)
+  if (known) return reply(201, known)
   const quote = priceCart({ ...body, wishlist: [], countryCode: body.address.countryCode }, caller)
   const errors = faultsOf(body, quote)
   if (errors) return invalid(errors)
   const { order, number, spent } = takeOrder(body, quote)
-  return reply(201, {
+  const receipt: contract.Receipt = {
     order,
     number,
     placedOn: now().toISOString(),
@@ -119,5 +122,7 @@ export const placeOrder = handle(contract.placeOrder, schemas.placeOrder, ({ bod
     shipping: quote.delivery,
     tax: quote.tax,
     total: spent,
-  })
+  }
+  if (body.idempotencyKey) knowReceipt(body.idempotencyKey, receipt)
+  return reply(201, receipt)
 })

@@ -99,6 +99,7 @@ export const purchase = z.extend(z.omit(cart, { wishlist: true, countryCode: tru
   isPresent: z._default(z.boolean(), false),
   note: z._default(paragraph, ''),
   total: amount,
+  idempotencyKey: z.optional(requiredLine),
 })
 
 export const receipt = z.object({

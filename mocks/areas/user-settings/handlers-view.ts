@@ -5,6 +5,7 @@ import { accountOfUser } from '../../seed/accounts.ts'
 import { startOfPeriod, termsOf } from '../account-settings/seed-billing-periods.ts'
 import { blankSettings, type StoredUserSettings } from './seed.ts'
 import { users } from '../users/collection.ts'
+import { planOf } from '../users/plan-now.ts'
 import type { StoredUser } from '../users/seed.ts'
 import { sampleSettings } from './samples.ts'
 
@@ -14,12 +15,6 @@ export const settingsOf = (user: StoredUser): StoredUserSettings => {
   if (account) return ownSettings(accountSettings(account).get())
   if (user.settings) return user.settings
   return user.hasHistory ? sampleSettings(user) : blankSettings(user)
-}
-
-/** The plan that a user has today: that of their account, where they have one. */
-export const planOf = ({ id, currentPlan }: StoredUser): StoredUser['currentPlan'] => {
-  const account = accountOfUser(id)
-  return account ? accountSettings(account).get().billing.plan : currentPlan
 }
 
 /** Keeps the plan and the settings of a user, those of somebody who has an account there, where they find them too. */

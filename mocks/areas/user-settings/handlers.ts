@@ -10,7 +10,8 @@ import { byNewest, toInvoice } from '../invoices/sheet.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import { endSessions } from '../../runtime/session.ts'
 import { accountOfUser } from '../../seed/accounts.ts'
-import { keepSettings, planOf, settingsOf, toSettings } from './handlers-view.ts'
+import { planOf } from '../users/plan-now.ts'
+import { keepSettings, settingsOf, toSettings } from './handlers-view.ts'
 
 const notFound = reply(404, { message: 'User not found' })
 

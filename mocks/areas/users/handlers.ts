@@ -14,10 +14,11 @@ import { countPages, takePage } from '../../runtime/paging.ts'
 import { noContent, reply } from '../../runtime/reply.ts'
 import { sortRows, type SortValue } from '../../runtime/sort.ts'
 import { isPaid, summarizeUsers } from './handlers-summary.ts'
+import { asOfToday } from './plan-now.ts'
 import { sampleAccount } from './samples.ts'
 
-const toUser = (stored: StoredUser) => z.parse(schemas.user, stored)
-const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, stored)
+const toUser = (stored: StoredUser) => z.parse(schemas.user, asOfToday(stored))
+const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, asOfToday(stored))
 
 const notFound = reply(404, { message: 'User not found' })
 
@@ -50,6 +51,7 @@ export const listUsers = handle(contract.listUsers, schemas.listUsers, ({ query 
   const found = users
     .all()
     .toReversed()
+    .map(asOfToday)
     .filter(({ fullName, email, contact }) => isFound(fullName, email) || isPhone(contact))
     .filter(({ role, currentPlan, status }) => hasRole(role) && hasPlan(currentPlan) && hasStatus(status))
 
@@ -128,7 +130,7 @@ export const restoreUsers = handle(contract.restoreUsers, schemas.restoreUsers, 
 })
 
 export const getUsersSummary = handle(contract.getUsersSummary, schemas.getUsersSummary, () =>
-  reply(200, summarizeUsers(users.all(), users.removed())),
+  reply(200, summarizeUsers(users.all().map(asOfToday), users.removed())),
 )
 
 export const getUserAccount = handle(contract.getUserAccount, schemas.getUserAccount, ({ params }) => {

@@ -18,6 +18,11 @@ function ruleOf({ start, allDay, extendedProps: { recurrence } }: CalendarEvent)
   }
 }
 
+const later = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
+
+/** What a time has below the minute, in ms, which no wall clock shows. */
+const belowMinute = (time: string) => Date.parse(time) % 60_000
+
 /** An event that repeats far too often shows this often in a year, and no more. */
 const limit = 1000
 
@@ -37,10 +42,8 @@ export function expand(event: CalendarEvent, from: string, to: string): Occurren
     .filter((time) => !except.includes(time.slice(0, 10)))
     .map((time) => {
       const day = time.slice(0, 10)
-      const start = event.allDay ? day : fromWall(time, timeZone)
-      const end = event.allDay
-        ? dayAfter(day, Math.round(length / 86_400_000))
-        : new Date(Date.parse(start) + length).toISOString()
+      const start = event.allDay ? day : later(fromWall(time, timeZone), belowMinute(event.start))
+      const end = event.allDay ? dayAfter(day, Math.round(length / 86_400_000)) : later(start, length)
       return { id: `${event.id}.${day}`, event, day, span: { start, end, isAllDay: event.allDay } }
     })
 }

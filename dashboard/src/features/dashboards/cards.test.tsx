@@ -135,7 +135,7 @@ test('a meeting of a whole day was on its day wherever one is', async () => {
 
 test('parts without a list behind them cannot be pressed', async () => {
   const shares = [{ id: 'a', label: 'Chat', value: 3 }]
-  await renderScreen(<Shares shares={shares} counted="Leads" say={String} />, {
+  await renderScreen(<Shares shares={shares} counted="Leads" format={String} />, {
     path: '/dashboards/ecommerce',
     groups: ['dashboards'],
   })

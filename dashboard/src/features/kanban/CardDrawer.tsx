@@ -1,4 +1,5 @@
 import { Drawer } from '@data1522/design-system/Drawer'
+import { returnFocusTo } from '@data1522/design-system/keepFocus'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { DatePicker } from '@data1522/design-system/DatePicker'
 import { Inline } from '@data1522/design-system/Inline'
@@ -35,6 +36,9 @@ interface CardDrawerProps {
   onClose: () => void
 }
 
+/** Where a card that stands on the board is opened. */
+const linkOf = (id: number) => document.querySelector<HTMLElement>(`[data-card="${id}"] a`)
+
 /** A card, whole, beside the boards; each field is saved as it is changed. */
 export function CardDrawer({ id, onClose }: CardDrawerProps) {
   const text = useText()
@@ -43,10 +47,15 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
   const found = data?.items.find((one) => one.id === id)
   const last = useLast(found)
   const item = id > 0 ? found : last
+  const close = () => {
+    // What was opened by its address has nobody to give the focus back to.
+    returnFocusTo(() => linkOf(id))
+    onClose()
+  }
   return (
     <Drawer
       isOpen={id > 0 && data !== undefined}
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="wide"
       title={item?.title ?? text('kanbanCard.gone')}
       footer={
@@ -58,7 +67,7 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
       }
     >
       {data && item ? (
-        <CardFields key={item.id} kanban={data} item={item} isReadOnly={!mayUpdate} onGone={onClose} />
+        <CardFields key={item.id} kanban={data} item={item} isReadOnly={!mayUpdate} onGone={close} />
       ) : (
         <EmptyState title={text('kanbanCard.gone')} illustration="search" size="small" level={3}>
           {text('kanbanCard.goneText')}

@@ -263,3 +263,17 @@ test(
   },
   LONG,
 )
+
+test.each([
+  ['on its card', '', /^Collect every question/, 'link'],
+  ['on the heading, where the card is filtered away', '&q=gift', 'Kanban', 'heading'],
+])(
+  'a card opened by its address leaves the focus %s',
+  async (_, filter, name, role) => {
+    const { user } = await open(`?card=4${filter}`)
+    await screen.findByRole('dialog', {}, patience)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })), patience)
+  },
+  LONG,
+)

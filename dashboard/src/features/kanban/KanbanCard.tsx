@@ -33,6 +33,7 @@ export function KanbanCard({ id }: { id: number }) {
   const done = checklist.filter((check) => check.isDone).length
   return (
     <BoardCard
+      data-card={id}
       title={title}
       href={cardHref(id, search)}
       labels={labels.map((label) => {

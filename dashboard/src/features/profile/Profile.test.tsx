@@ -136,3 +136,19 @@ test(
   },
   LONG,
 )
+
+test(
+  'the link of a project leads to it in the table of all, whoever follows it',
+  async () => {
+    const { user } = await open('projects')
+    const [first] = await screen.findAllByRole('article', {}, patience)
+    const name = within(first!).getByRole('heading').textContent
+    await user.click(within(first!).getByRole('button', { name: `More actions for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }, patience))
+    await screen.findByText('Link copied', {}, patience)
+    const link = new URL(await navigator.clipboard.readText())
+    expect(link.pathname + link.hash).toBe('/pages/user-profile/profile#profile-projects')
+    expect(link.searchParams.get('q')).toBe(name)
+  },
+  LONG,
+)

@@ -1,5 +1,7 @@
+import { Button } from '@data1522/design-system/Button'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deals } from '../../../../mocks/areas/listings/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
@@ -288,6 +290,42 @@ test(
     await step('Property features')
     expect(await screen.findByRole('group', { name: /^Shared/ }, patience)).toBeTruthy()
     expect(screen.queryByLabelText(/^Bedrooms/)).toBeNull()
+  },
+  LONG,
+)
+
+function FromElsewhere() {
+  const { name } = useParams()
+  const navigate = useNavigate()
+  return (
+    <>
+      {name === 'create-deal' ? <CreateDeal /> : <Link to={DEAL}>A new deal</Link>}
+      <Button onPress={() => void navigate(-1)}>Browser back</Button>
+    </>
+  )
+}
+
+test(
+  'the way back from what is published leads past the steps, to where one came from',
+  async () => {
+    keep({ ...good, isConfirmed: true })
+    const path = '/wizard-examples/:name'
+    const { user } = await renderScreen(<FromElsewhere />, {
+      path,
+      address: '/wizard-examples/home',
+      groups: [...groups],
+    })
+    await user.click(await screen.findByRole('link', { name: 'A new deal' }, patience))
+    await step('Type')
+    await user.click(await button('Details'))
+    await user.click(await button('Usage'))
+    await user.click(await button('Review'))
+    await screen.findByText('SLOW15', { selector: 'dd' }, patience)
+    await user.click(await button('Publish the deal'))
+    await step('Slow mornings is published')
+    await user.click(await button('Browser back'))
+    await screen.findByRole('link', { name: 'A new deal' }, patience)
+    expect(shownAddress()).toBe('/wizard-examples/home')
   },
   LONG,
 )

@@ -30,13 +30,22 @@ export function UserMenu({ person }: { person: UserData }) {
     viewAs: () => openViewDialog(true),
     developer: () => openDeveloperPanel(true),
     signOut,
+    // Browsers remember that a module did not come; only a new page asks for it again.
+    reload: () => location.reload(),
   }
+  const reload = {
+    id: 'reload',
+    label: text('app.reload'),
+    description: text('app.failure.offline'),
+    isDisabled: !isOnline,
+  }
+  const missing = [{ id: 'missing', entries: [reload] }]
   return (
     <Menu
       label={text('shell.account')}
       header={<Header person={person} />}
       onAction={(id) => actions[id]?.()}
-      sections={() => content?.userMenuSections(text) ?? []}
+      sections={() => content?.userMenuSections(text) ?? missing}
     >
       <Button
         data-tour="account"

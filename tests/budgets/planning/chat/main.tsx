@@ -41,7 +41,7 @@ const find: Find = {
   open: nothing,
   close: nothing,
   type: nothing,
-  walk: nothing,
+  goToHit: nothing,
 }
 
 const showing: { show?: (messages: typeof all | undefined) => void } = {}

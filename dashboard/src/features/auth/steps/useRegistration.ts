@@ -2,6 +2,7 @@ import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/us
 import { useState } from 'react'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { useLeaveWarning } from '../../../core/router/useLeaveWarning.ts'
+import { useWayBack } from '../../../core/router/useWayBack.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { demoAccounts } from '../../../core/auth/demo-accounts.ts'
@@ -20,6 +21,7 @@ export interface StepProps {
 export function useRegistration() {
   const text = useText()
   const [registration, setRegistration] = useState<Registration>()
+  useWayBack(registration !== undefined)
   const [{ step }, setAddress] = useAddressState(parameters)
   const form = useSchemaForm<Registration, Registration>({
     schema: registrationSchema(text),

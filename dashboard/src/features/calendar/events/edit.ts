@@ -87,6 +87,7 @@ export function shiftedAlike(occurrence: Occurrence, to: EventSpan): EventSpan {
   const length = Date.parse(to.end) - Date.parse(to.start)
   if (to.isAllDay) return { start: day, end: dayAfter(day, Math.round(length / DAY)), isAllDay: true }
   const clock = wallOf(occurrence, to.start, false).slice(10)
-  const start = fromWall(`${day}${clock}`, event.extendedProps.recurrence?.timeZone ?? 'UTC')
+  const minute = fromWall(`${day}${clock}`, event.extendedProps.recurrence?.timeZone ?? 'UTC')
+  const start = new Date(Date.parse(minute) + (Date.parse(to.start) % 60_000)).toISOString()
   return { start, end: new Date(Date.parse(start) + length).toISOString(), isAllDay: false }
 }

@@ -118,3 +118,22 @@ test('an event in the hour that comes twice stays there while its times are not 
     end: span.end,
   })
 })
+
+test('a time below the minute is that of all times, and stays with the first one while nobody changes it', () => {
+  const event = series('FREQ=WEEKLY', 'Europe/Paris', {
+    start: '2026-10-03T07:00:30.500Z',
+    end: '2026-10-03T08:00:00.000Z',
+  })
+  const { recurrence } = event.extendedProps
+  const time = timeOn(event, '2026-10-24')
+  expect(time.span.start).toBe('2026-10-24T07:00:30.500Z')
+  const values = toValues(event, time.span, 'Europe/Paris')
+  const { start, end } = toFields({ ...values, title: 'New' }, 'Europe/Paris', {
+    recurrence,
+    span: time.span,
+  })
+  expect(shiftedAlike(time, { start, end, isAllDay: false })).toMatchObject({
+    start: event.start,
+    end: event.end,
+  })
+})

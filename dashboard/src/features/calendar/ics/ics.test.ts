@@ -176,3 +176,31 @@ test('an entry that cannot be read takes none of the others along', () => {
   const text = entry('DTSTART:20269999T990000Z') + '\r\n' + entry('DTSTART:20261123T090000Z')
   expect(readIcs(text, 'UTC').map(({ start }) => start)).toEqual(['2026-11-23T09:00:00.000Z'])
 })
+
+test('what changes a series from one of its times on goes on in its place', () => {
+  const turn = (day: string, ...lines: string[]) =>
+    entry('UID:1', `RECURRENCE-ID;RANGE=THISANDFUTURE:${day}T090000Z`, ...lines)
+  const text = [
+    entry(
+      'UID:1',
+      'DTSTART:20261102T090000Z',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=8',
+      'EXDATE:20261207T090000Z',
+    ),
+    turn('20261221', 'DTSTART:20261221T090000Z', 'STATUS:CANCELLED'),
+    turn('20261116', 'DTSTART:20261117T150000Z', 'LOCATION:Lyon'),
+    entry('UID:1', 'RECURRENCE-ID:20261123T090000Z', 'DTSTART:20261125T090000Z'),
+  ].join('\r\n')
+  const found = readIcs(text, 'UTC')
+  const daysOf = (event: (typeof found)[number]) =>
+    event.extendedProps.recurrence
+      ? expand({ id: 1, ...event } as CalendarEvent, '2026-11-01', '2027-03-01').map(({ day }) => day)
+      : [event.start.slice(0, 10)]
+  expect(found.map((event) => [event.extendedProps.location, daysOf(event)])).toEqual([
+    ['', ['2026-11-02', '2026-11-09']],
+    // Neither that which was moved, to the 25th, nor that which was taken out, nor any from the 22nd of December on.
+    ['Lyon', ['2026-11-17', '2026-12-01', '2026-12-15']],
+    ['', ['2026-11-25']],
+  ])
+  expect(found[1]!.start).toBe('2026-11-17T15:00:00.000Z')
+})

@@ -2,6 +2,7 @@ import { CALENDARS, type NewCalendarEvent } from '@data1522/mocks/contract/calen
 import { isZone } from '../../../core/i18n/is-zone.ts'
 import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
 import { endingWith } from '../recurrence/rule.ts'
+import { splitSeries, type Turn } from './split-series.ts'
 
 /** One line of an entry: its name, its parameters, its value. */
 interface Line {
@@ -162,21 +163,46 @@ function entriesOf(text: string): Line[][] {
   return entries
 }
 
+const valueOf = (entry: readonly Line[], name: string) => entry.find((line) => line.name === name)?.value
+const uidOf = (entry: readonly Line[]) => valueOf(entry, 'UID')
+const isId = ({ name }: Line) => name === RECURRENCE_ID
+/** Whether an entry stands for a time of a series and all that follow. */
+const isFromThereOn = (entry: readonly Line[]) =>
+  entry.find(isId)?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE'
+
 /** The events of a file of RFC 5545; what is no such file has none. */
 export function readIcs(text: string, ownZone: string): NewCalendarEvent[] {
-  const valueOf = (entry: readonly Line[], name: string) => entry.find((line) => line.name === name)?.value
   const entries = entriesOf(text)
+  const series = new Set(
+    entries.filter((entry) => valueOf(entry, 'RRULE') && !entry.some(isId)).map((entry) => uidOf(entry)),
+  )
+  const isTurn = (entry: readonly Line[]) => isFromThereOn(entry) && series.has(uidOf(entry))
+  const turned = entries.filter(isTurn)
+  const others = entries.filter((entry) => !isTurn(entry))
   // The times of each series that were moved or cancelled, which have entries of their own.
   const moved = new Map<string | undefined, Line[]>()
-  for (const entry of entries) {
-    const uid = valueOf(entry, 'UID')
-    const own = entry.filter(({ name }) => name === RECURRENCE_ID)
+  for (const entry of others) {
+    const uid = uidOf(entry)
+    const own = entry.filter(isId)
     if (uid && own.length > 0) moved.set(uid, [...(moved.get(uid) ?? []), ...own])
   }
-  return entries.flatMap((entry) => {
-    if (valueOf(entry, 'STATUS')?.toUpperCase() === 'CANCELLED') return []
+  const read = (entry: readonly Line[]) =>
+    valueOf(entry, 'STATUS')?.toUpperCase() === 'CANCELLED' ? undefined : readEntry(entry, ownZone)
+  const turnsOf = (uid: string | undefined, timeZone: string): Turn[] =>
+    turned
+      .filter((turn) => uidOf(turn) === uid)
+      .flatMap((turn) =>
+        exceptIn(turn.filter(isId), timeZone).map((day) => ({
+          day,
+          event: read(turn.filter((line) => !isId(line))),
+        })),
+      )
+  return others.flatMap((entry) => {
     try {
-      return readEntry([...entry, ...(moved.get(valueOf(entry, 'UID')) ?? [])], ownZone) ?? []
+      const event = read([...entry, ...(moved.get(uidOf(entry)) ?? [])])
+      const { recurrence } = event?.extendedProps ?? {}
+      if (!event || !recurrence || entry.some(isId)) return event ?? []
+      return splitSeries(event, turnsOf(uidOf(entry), recurrence.timeZone))
     } catch {
       // An entry that cannot be read takes none of the others along.
       return []

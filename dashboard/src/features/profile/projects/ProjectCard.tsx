@@ -76,12 +76,13 @@ function ProjectMenu({ title }: { title: string }) {
   const text = useText()
   const copyLink = useCopyLink()
   const label = text('profile.moreFor', { name: title })
-  const found = `?q=${encodeURIComponent(title)}`
+  // Others find in their profile what they work on themselves; the table has the projects of all.
+  const inTable = `${profileHref('profile')}?q=${encodeURIComponent(title)}#${PROJECT_TABLE}`
   return (
     <Menu
       label={label}
       onAction={(action) => {
-        if (action === 'link') void copyLink(profileHref('projects') + found)
+        if (action === 'link') void copyLink(inTable)
       }}
       sections={[
         {
@@ -92,7 +93,7 @@ function ProjectMenu({ title }: { title: string }) {
               id: 'table',
               label: text('profile.showInTable'),
               icon: IconTable,
-              href: `${profileHref('profile')}${found}#${PROJECT_TABLE}`,
+              href: inTable,
             },
           ],
         },

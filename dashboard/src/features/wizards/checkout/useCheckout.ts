@@ -1,11 +1,13 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { isUnsure } from '../../../core/errors/failure-text.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
+import { useWayBack } from '../../../core/router/useWayBack.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { quoteQuery } from '../../../entities/checkout/queries.ts'
 import { usePlaceOrder } from '../../../entities/checkout/usePlaceOrder.ts'
@@ -21,6 +23,7 @@ import {
 } from './checkout-form.ts'
 import { CODE_LIMIT } from './kept-cart.ts'
 import { useCart } from './useCart.ts'
+import { useIdempotencyKey } from './useIdempotencyKey.ts'
 
 const stepIds = Object.keys(checkoutSteps) as CheckoutStep[]
 const LAST_DIGITS = 4
@@ -34,6 +37,7 @@ export function useCheckout() {
   const known = first.data?.addresses ?? []
   const [{ step: asked }, setAddress] = useAddressState({ step: choice(stepIds) })
   const [giftCard, setGiftCard] = useState('')
+  const { keyFor, end } = useIdempotencyKey()
 
   const form = useSchemaForm<CheckoutValues, CheckoutValues>({
     schema: checkoutSchema(text),
@@ -94,7 +98,9 @@ export function useCheckout() {
         isPresent: cart.isPresent,
         note: values.note,
         total: quote.data.total,
+        idempotencyKey: keyFor([values, cart.lines, cart.offer, cart.isPresent]),
       })
+      end()
       setGiftCard('')
       finish(cart, receipt)
       setAddress({ step: 'done' }, { isReplacing: true })
@@ -124,7 +130,15 @@ export function useCheckout() {
   const isReached = quote.data?.deliveries.find(({ id }) => id === delivery)?.isReached ?? true
 
   const hasOrdered = tools.receipt !== null
-  const step = reachable(asked ?? 'cart', cart.lines.length > 0 || !tools.isReady, hasOrdered)
+  const isReceiptShown = asked === 'done' && hasOrdered
+  const [isDone, setDone] = useState(isReceiptShown)
+  const action = useNavigationType()
+  if (isReceiptShown && !isDone) setDone(true)
+  if (isDone && !isReceiptShown && action !== NavigationType.Pop) setDone(false)
+  useWayBack(isDone)
+  const step = isDone
+    ? 'done'
+    : reachable(asked ?? 'cart', cart.lines.length > 0 || !tools.isReady, hasOrdered)
   const goTo = (next: CheckoutStep, isReplacing = false) =>
     setAddress({ step: next === 'cart' ? null : next }, { isReplacing })
 
@@ -149,6 +163,18 @@ export function useCheckout() {
 
   /** Of what was written, where the next order goes is left. */
   const forget = () => hook.reset({ ...hook.getValues(), card: emptyCheckout.card, giftCard: '', note: '' })
+
+  // The next order goes where this one did, and is kept by what differs from an empty form, as a reload finds it.
+  const beginNext = useEffectEvent(() => {
+    const left = hook.getValues()
+    hook.reset(emptyCheckout)
+    hook.reset(left, { keepDefaultValues: true })
+  })
+  const wasDone = useRef(isDone)
+  useEffect(() => {
+    if (wasDone.current && !isDone) beginNext()
+    wasDone.current = isDone
+  }, [isDone])
 
   // Nobody orders with a card of which it is not known yet what it holds.
   const mustCheckCard = () => {

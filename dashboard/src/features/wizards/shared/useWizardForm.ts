@@ -10,6 +10,7 @@ import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
+import { useWayBack } from '../../../core/router/useWayBack.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 
 interface WizardFormOptions<Values extends FieldValues, Output, Answer> {
@@ -45,6 +46,7 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
 }: WizardFormOptions<Values, Output, Answer>) {
   const text = useText()
   const [answer, setAnswer] = useState<Answer>()
+  useWayBack(answer !== undefined)
   const stepIds = Object.keys(steps)
   const [{ step }, setAddress] = useAddressState({ step: choice(stepIds) })
   const form: SchemaFormHandle<Values, Output> = useSchemaForm<Values, Output>({
