@@ -46,7 +46,14 @@ test('a label that is not shown still names the field, beside what ends its line
 test('a control that no label reaches is named by its id, and hears of a press on it', async () => {
   const onLabelClick = vi.fn<() => void>()
   const { user } = await render(
-    <FieldFrame label="Day" id="day" labelId="day-label" onLabelClick={onLabelClick} helpTextEnd="0/5" {...notes}>
+    <FieldFrame
+      label="Day"
+      id="day"
+      labelId="day-label"
+      onLabelClick={onLabelClick}
+      helpTextEnd="0/5"
+      {...notes}
+    >
       <div role="group" id="day" aria-labelledby="day-label" aria-describedby="day-error day-description" />
     </FieldFrame>,
   )
