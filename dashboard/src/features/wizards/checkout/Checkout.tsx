@@ -48,12 +48,12 @@ export function Checkout() {
 function CheckoutOf() {
   const text = useText()
   const tools = useCheckout()
-  const { step, cart, quote, first, isReady, goTo, receipt, refill } = tools
+  const { step, cart, quote, first, isReady, isResumed, goTo, receipt, refill } = tools
   const heading = useHeadingOfStep(step)
   const place = stepIds.indexOf(step)
   const failed = [first, quote].find((query) => query.isError && query.data === undefined)
   const pieces = shownLines(cart, quote.data).reduce((count, { quantity }) => count + quantity, 0)
-  const isWaiting = step !== 'done' && !failed && (!isReady || quote.data === undefined)
+  const isWaiting = step !== 'done' && !failed && (!isReady || !isResumed || quote.data === undefined)
   return (
     <Stack gap={24}>
       <PageHeader title={text('titles.checkout')} description={text('checkout.description')} />

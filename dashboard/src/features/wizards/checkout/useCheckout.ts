@@ -1,6 +1,6 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { isUnsure } from '../../../core/errors/failure-text.ts'
@@ -75,7 +75,8 @@ export function useCheckout() {
     if (hook.getValues('email') === '') hook.setValue('email', data.email)
   })
   const isResumed = form.draft.restores > 0 && first.data !== undefined
-  useEffect(() => {
+  // Before anyone can choose otherwise.
+  useLayoutEffect(() => {
     if (isResumed) fillIn(first.data!)
   }, [isResumed, first.data])
 
@@ -194,7 +195,7 @@ export function useCheckout() {
     else if (await form.submit()) forget()
     else await comeBack()
   }
-  return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, isReached }
+  return { ...tools, form, isResumed, quote, step, goTo, goOn, known, giftCard, setGiftCard, isReached }
 }
 
 /** The step that can be shown: nothing is asked about an empty cart, and there is no receipt before an order. */
