@@ -31,14 +31,8 @@ const Popup = ({ part: Part }: { part: Panel }) => (
 )
 
 // React tells the console of every error that a boundary caught, which is what happens here.
-beforeEach(() => {
-  vi.mocked(console.error).mockImplementation(() => undefined)
-  vi.spyOn(Promise, 'reject').mockResolvedValue(undefined as never)
-})
-afterEach(() => {
-  vi.mocked(Promise.reject).mockRestore()
-  vi.mocked(console.error).mockClear()
-})
+beforeEach(() => void vi.mocked(console.error).mockImplementation(() => undefined))
+afterEach(() => void vi.mocked(console.error).mockClear())
 
 test.each([
   ['a popup', Popup],
@@ -46,6 +40,7 @@ test.each([
 ])(
   '%s that cannot be fetched leaves the page, and is fetched anew when it is opened again',
   async (_, Page) => {
+    const uncaught = vi.spyOn(Promise, 'reject').mockResolvedValue(undefined as never)
     const reason = gone()
     const load = vi.fn<() => Promise<Panel>>(async () => Shown)
     load.mockImplementationOnce(async () => {
@@ -60,11 +55,12 @@ test.each([
     )
     const button = screen.getByRole('button', { name: 'Open' })
     await user.click(button)
-    await waitFor(() => expect(Promise.reject).toHaveBeenCalledWith(reason))
+    await waitFor(() => expect(uncaught).toHaveBeenCalledWith(reason))
     await waitFor(() => expect(button.ariaExpanded).toBe('false'))
     expect(screen.getByText('What is typed')).toBeTruthy()
     expect(load).toHaveBeenCalledTimes(1)
     await user.click(button)
     expect(await screen.findByText('The panel')).toBeTruthy()
+    uncaught.mockRestore()
   },
 )
