@@ -42,7 +42,7 @@ export type Quote = z.output<typeof schemas.quote>
 /** An order that was placed, as the person who placed it sees it: `number` as they read it. */
 export type Receipt = z.output<typeof schemas.receipt>
 
-/** What placing an order takes; of a card, no more than its brand and its last digits ever leaves the page, and `total` is what the person agreed to. `idempotencyKey` is made once for each form that is filled in. */
+/** What placing an order takes; of a card, no more than its brand and its last digits ever leaves the page, and `total` is what the person agreed to. `idempotencyKey` is made once for each form that is filled in, so that another try after a lost answer places nothing twice. */
 export type Purchase = z.input<typeof schemas.purchase>
 
 const PATH = '/api/front/checkout'
@@ -53,5 +53,5 @@ export const getFirstCart = endpoint<typeof schemas.getFirstCart>()({ method: 'G
 /** Beyond the specification: what a cart comes to, by the rule that placing an order follows too. */
 export const quoteCart = endpoint<typeof schemas.quoteCart>()({ method: 'POST', path: `${PATH}/quote` })
 
-/** Beyond the specification: places an order, which the shop's lists show from then on; a visitor becomes a customer. Refused where it comes to another total than the person agreed to. What comes again under the same `idempotencyKey`, as after a lost answer, is answered with the first receipt and places nothing. */
+/** Beyond the specification: places an order, which the shop's lists show from then on; a visitor becomes a customer. Refused at another total than was agreed to. A known `idempotencyKey` is answered with its receipt and places nothing. */
 export const placeOrder = endpoint<typeof schemas.placeOrder>()({ method: 'POST', path: PATH })
