@@ -37,6 +37,7 @@ const heavier = {
   '/extensions/tour': [53, 'the tour'],
   '/forms/custom-input': [40, 'cards to choose from'],
   '/extensions/swiper': [39, 'the carousel'],
+  '/components/dialog': [39, 'questions, drawers and the fields in them'],
   '/components/progress-circular': [37, 'rings in figures of cards'],
 }
 
